@@ -152,10 +152,19 @@ export class ShoppingMember {
 
   /** The subjects of what was written to the member, newest first; about one order where it is named. */
   async letters(order?: Pick<ShopOrder, 'key'>): Promise<string[]> {
+    return (await this.#mailAbout(order)).map(({ subject }) => subject ?? '');
+  }
+
+  /** What the newest letter about an order says. */
+  async newestLetter(order: Pick<ShopOrder, 'key'>): Promise<string> {
+    const [newest] = await this.#mailAbout(order);
+    return newest?.body ?? '';
+  }
+
+  async #mailAbout(order?: Pick<ShopOrder, 'key'>) {
     const { deps } = this.site;
     const all = await deps.outbox.everythingTo(deps.db, this.memberId);
-    const isAbout = (body: string) => order === undefined || body.includes(`Order ID ${order.key}`);
-    return all.filter(({ body }) => isAbout(body)).map(({ subject }) => subject ?? '');
+    return all.filter(({ body }) => order === undefined || body.includes(`Order ID ${order.key}`));
   }
 }
 

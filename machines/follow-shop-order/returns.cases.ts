@@ -98,6 +98,7 @@ export const settled: ShopOrder = {
     refundInPence: pixel.priceInPence,
     withdrawable: false,
   }),
+  pieces: [{ ...pixel, state: 'REFUNDED' }, galaxy],
   refundedInPence: pixel.priceInPence,
 };
 /** Another one was sent in the place of a faulty one. */

@@ -5,7 +5,7 @@ import { expect, test } from '../support/browser/test.ts';
 const pixel = 'google-pixel-10-128-black-new';
 const galaxy = 'samsung-galaxy-s25-128-navy-g';
 
-const returnsOn = (page: Page) => page.getByRole('region', { name: 'What you’re sending back' });
+const returnsOn = (page: Page) => page.getByRole('region', { name: 'Your returns' });
 
 /** Goes to what is sent back, and chooses the first phone as faulty. */
 async function chooseFaulty(page: Page, words: string): Promise<void> {

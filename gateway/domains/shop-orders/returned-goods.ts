@@ -5,25 +5,27 @@ import { deliveryOn } from '../phones/delivery.rules.ts';
 import { takePieces } from '../phones/stock.service.ts';
 import { refundPieces } from './money-back.ts';
 import { insertParcel } from './parcels.store.ts';
-import { CODE_DAYS, SETTLED_AFTER_DAYS } from './returns.rules.ts';
+import { CODE_DAYS, REMINDED_AFTER_DAYS, SETTLED_AFTER_DAYS } from './returns.rules.ts';
 import { changeReturn, findReturn, type ShopReturn } from './returns.store.ts';
-import { lapsedMessage, replacementMessage } from './shop-orders.messages.ts';
+import { lapsedMessage, reminderMessage, replacementMessage } from './shop-orders.messages.ts';
 import { workingDaysFor } from './shop-orders.rules.ts';
 import { lockOrder, type ShopOrder } from './shop-orders.store.ts';
 import { tellCourier } from './tell-courier.ts';
 import { writeToMember, type OrderDeps } from './write-to-member.ts';
 
 const SETTLE = 'shop-orders.settle-return';
+const REMIND = 'shop-orders.remind-of-return';
 const LAPSE = 'shop-orders.lapse-return';
 
 const later = (moment: Date, days: number): Date => new Date(moment.getTime() + days * DAY_MS);
 
-/** Has a return end where nothing is ever handed in. Belongs into the transaction in which it begins. */
+/** Has a return end where nothing is ever handed in, and its customer reminded before. Belongs into the transaction in which it begins. */
 export async function askForLapse(
   { jobs }: OrderDeps,
   tx: Executor,
   { id, orderId, askedAt }: Pick<ShopReturn, 'id' | 'orderId' | 'askedAt'>,
 ) {
+  await jobs.enqueue(tx, REMIND, { returnId: id, orderId }, later(askedAt, REMINDED_AFTER_DAYS));
   await jobs.enqueue(tx, LAPSE, { returnId: id, orderId }, later(askedAt, CODE_DAYS));
 }
 
@@ -73,7 +75,7 @@ async function sendOthers(
   await writeToMember(deps, tx, order, (member, about) => replacementMessage(member, about, deliverOn));
 }
 
-/** Names the jobs that end returns: those that are posted in time, those that never were; once for each gateway. */
+/** Names the jobs that remind of returns, and end them: those that are posted in time, those that never were; once for each gateway. */
 export function handleReturnEnds(deps: OrderDeps): void {
   deps.jobs.handle(
     SETTLE,
@@ -84,6 +86,12 @@ export function handleReturnEnds(deps: OrderDeps): void {
     },
     { isEndless: true },
   );
+  deps.jobs.handle(REMIND, async (tx, { orderId, returnId }) => {
+    const order = await lockOrder(tx, String(orderId));
+    const row = await findReturn(tx, { id: String(returnId) });
+    if (!order || row?.state !== 'EXPECTED' || row.returnCode === null) return;
+    await writeToMember(deps, tx, order, (member, about) => reminderMessage(member, about, row));
+  });
   deps.jobs.handle(LAPSE, async (tx, { orderId, returnId }) => {
     const order = await lockOrder(tx, String(orderId));
     const row = await findReturn(tx, { id: String(returnId) });

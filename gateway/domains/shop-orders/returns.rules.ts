@@ -20,6 +20,8 @@ const WARRANTY_MONTHS = 12;
 /** To hand in what is to come back, and to send the money after it is here or proof of posting (regulation 34). */
 export const POST_DAYS = 14;
 const MONEY_DAYS = 14;
+/** So long before its last day we remind of what has not been handed in. */
+const REMINDED_BEFORE_DAYS = 3;
 /** How long a code of the courier's is good for. */
 export const CODE_DAYS = 60;
 
@@ -84,6 +86,12 @@ function notPossible(reason: ReturnReason): HttpProblem {
 
 /** The day by which a phone is to be handed in. */
 export const sendBy = ({ askedAt }: Pick<ReturnRow, 'askedAt'>): LocalDate => addDays(ukDateOf(askedAt), POST_DAYS);
+
+/** Days after it was asked for at which we remind of what has not been handed in. */
+export const REMINDED_AFTER_DAYS = POST_DAYS - REMINDED_BEFORE_DAYS;
+
+/** The last day on which the courier takes it with its code. */
+export const codeUntil = ({ askedAt }: Pick<ReturnRow, 'askedAt'>): LocalDate => addDays(ukDateOf(askedAt), CODE_DAYS);
 
 /** The last day for money that is to come: 14 days after the phone is here, or after proof that it was posted, whichever is earlier. */
 export function moneyBackBy({

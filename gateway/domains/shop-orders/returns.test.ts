@@ -71,6 +71,8 @@ describe('a customer changes their mind', () => {
     const [expected] = (await member.look(order)).returns;
     expect(expected?.returnCode).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
     expect((await member.letters(order))[0]).toContain('How to send it back');
+    for (const words of ['Google Pixel 10, black, 128 GB', '£2468.00 back', 'by Tuesday 8 December'])
+      expect(await member.newestLetter(order)).toContain(words);
     await member.passTo('2026-11-25T10:00:00Z');
     expect((await member.look(order)).returns[0]).toMatchObject({
       state: 'POSTED',
@@ -134,6 +136,34 @@ describe('a customer changes their mind', () => {
       refundInPence: 76_900,
       postedAt: '2027-01-24T10:00:00.000Z',
     });
+  });
+
+  test('who has not handed it in is reminded once, three days before its last day (Keepham)', async () => {
+    const order = await delivered('Keepham');
+    await sendBack(order);
+    await site.drain();
+    const reminders = async () =>
+      (await member.letters(order)).filter((letter) => letter.includes('Please hand it in'));
+    await member.passTo('2026-12-05T19:59:00Z');
+    expect(await reminders()).toEqual([]);
+    await member.passTo('2026-12-05T20:01:00Z');
+    const letter = await member.newestLetter(order);
+    const [expected] = (await member.look(order)).returns;
+    for (const words of [expected?.returnCode ?? '?', 'by Tuesday 8 December 2026', 'until Saturday 23 January 2027'])
+      expect(letter).toContain(words);
+    await member.passTo('2027-01-24T20:00:00Z');
+    expect(await reminders()).toHaveLength(1);
+  });
+
+  test('nobody is reminded of what is on its way, or of what they keep', async () => {
+    const order = await delivered(undefined, [black, fold]);
+    await sendBack(order, [0]);
+    const { body } = await sendBack(order, [1]);
+    await site.drain();
+    await member.act(order, `returns/${body.returns[0]?.id}/withdrawal`);
+    await member.passTo('2026-11-26T10:00:00Z');
+    await member.passTo('2026-12-06T10:00:00Z');
+    expect((await member.letters(order)).join('\n')).not.toContain('Please hand it in');
   });
 
   test('they keep it after all; then it can be sent back again', async () => {

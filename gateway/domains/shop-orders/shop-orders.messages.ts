@@ -3,7 +3,7 @@ import { longDate } from '../../words/date-words.ts';
 import { shopOrderLink, toMember, type Addressee } from '../../words/mail-words.ts';
 import { pounds } from '../contracts/contracts.rules.ts';
 import type { ParcelRow } from './parcels.store.ts';
-import { sendBy } from './returns.rules.ts';
+import { codeUntil, sendBy } from './returns.rules.ts';
 import type { ShopReturn } from './returns.store.ts';
 import type { ShopOrderState } from './shop-orders.rules.ts';
 import type { PieceRow, ShopOrder } from './shop-orders.store.ts';
@@ -166,11 +166,32 @@ export const noRedeliveryMessage = (member: Addressee, about: About): Message =>
     'The courier can’t bring your parcel on the day that you named. Please choose another one on the page of your order.',
   ]);
 
-/** The code with which a phone is sent back. */
+/** What goes back, and what comes of it. */
+function returnInWords({ order }: About, { pieceIds, outcome }: ShopReturn): string {
+  const pieces = order.pieces.filter(({ id }) => pieceIds.includes(id));
+  const sum = pounds(pieces.reduce((total, { priceInPence }) => total + priceInPence, 0));
+  const comes =
+    outcome === 'REFUND'
+      ? `You get ${sum} back, when it’s here, and within 14 days of the day on which you hand it in, in any case.`
+      : 'When it’s here we’ll send you the same phone again, or your money if none is left.';
+  return [...pieces.map(phoneInWords), comes].join('\n');
+}
+
+/** The code with which a phone is sent back, with what goes back: it says that we have heard of it. */
 export const returnCodeMessage = (member: Addressee, about: About, row: ShopReturn): Message =>
   letter(member, about, `How to send it back: order ${about.order.key}`, [
+    returnInWords(about, row),
     `Show this code at any post office or parcel shop by ${longDate(sendBy(row))}: ${row.returnCode ?? ''}. It’s free, and you needn’t print anything.`,
-    'Please take out your SIM, and log out of your accounts on the phone before you send it.',
+    'Please take out your SIM, and log out of your accounts on the phone before you send it. Until you’ve handed it in you can keep it after all: tell us so on the page of your order.',
+  ]);
+
+/** Before the last day to hand in what is to come back. */
+export const reminderMessage = (member: Addressee, about: About, row: ShopReturn): Message =>
+  letter(member, about, `Please hand it in by ${longDate(sendBy(row))}: order ${about.order.key}`, [
+    'You wanted to send something back, and it hasn’t been handed in yet.',
+    returnInWords(about, row),
+    `Your code is ${row.returnCode ?? ''}. Please show it at any post office or parcel shop by ${longDate(sendBy(row))}; the code itself works until ${longDate(codeUntil(row))}. It’s free.`,
+    'Do you want to keep it after all? Tell us so on the page of your order. If it’s on its way already, there’s nothing for you to do.',
   ]);
 
 /** To who kept what they had handed in already. */

@@ -147,6 +147,8 @@ test('what has left offers no way to cancel, and what is not held no other day',
 test('for a parcel that is held another day is chosen of those that the courier offers', async () => {
   const send = await show('ShowingOrder', held);
   expect(part('Choose another day')).toHaveTextContent('until Thursday 3 December 2026');
+  // The day on which it was to come is over.
+  expect(within(part('Delivery')).queryByText('Day')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Come on this day' }));
   expect(send).toHaveBeenLastCalledWith({ type: 'redelivery.submitted', deliverOn: '' });
   await userEvent.click(screen.getByRole('radio', { name: 'Monday 30 November 2026' }));

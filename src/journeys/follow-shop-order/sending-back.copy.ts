@@ -46,7 +46,7 @@ export const sendingBackCopy = (retry: string, back: string) =>
       talk: 'Talk to us',
     },
     Returns: {
-      heading: 'What you’re sending back',
+      heading: 'Your returns',
       asked: 'Asked for',
       why,
       wrong,
@@ -63,8 +63,11 @@ export const sendingBackCopy = (retry: string, back: string) =>
         'Save what you need from the phone, log out of your accounts on it, and take out your SIM.',
         'Put it into a firm box. Ours is good, any other will do.',
         'Show the code at any post office or parcel shop. You needn’t print anything, and it’s free.',
-        'Keep the receipt that you get there: from that day on the 14 days count in which we send your money.',
       ],
+      receipt: {
+        REFUND: 'Keep the receipt that you get there: from that day on the 14 days count in which we send your money.',
+        REPLACEMENT: 'Keep the receipt that you get there, until the other one has come.',
+      } satisfies Record<ReturnOption['outcome'], string>,
       copy: 'Copy all of this',
       copied: 'Copied',
       notCopied: 'Please mark it and copy it by hand',

@@ -163,7 +163,7 @@ test('a return that is asked for shows its code, until when, and what to do; it 
   const user = userEvent.setup();
   const write = vi.spyOn(navigator.clipboard, 'writeText');
   const { send } = await show('ShowingOrder', withCode);
-  const returns = part('What you’re sending back');
+  const returns = part('Your returns');
   expect(within(returns).getByText('7Q4M-2X9K-A1BC')).toBeVisible();
   expect(returns).toHaveTextContent('by Wednesday 9 December 2026');
   expect(returns).toHaveTextContent('take out your SIM');
@@ -176,7 +176,7 @@ test('a return that is asked for shows its code, until when, and what to do; it 
 
 test('before the courier has given its code, the page says that it comes', async () => {
   await show('ShowingOrder', withoutCode);
-  expect(part('What you’re sending back')).toHaveTextContent('We’ll email you a code');
+  expect(part('Your returns')).toHaveTextContent('We’ll email you a code');
   expect(screen.queryByText('How to send it')).toBeNull();
 });
 
@@ -198,8 +198,8 @@ test.each<[string, ShopOrder, string[], string[]]>([
   ],
 ])('what has become of a return is on the page: %s (PH-08)', async (_, order, words, notThere) => {
   await show('ShowingOrder', order);
-  for (const text of words) expect(part('What you’re sending back')).toHaveTextContent(text);
-  for (const text of notThere) expect(part('What you’re sending back')).not.toHaveTextContent(text);
+  for (const text of words) expect(part('Your returns')).toHaveTextContent(text);
+  for (const text of notThere) expect(part('Your returns')).not.toHaveTextContent(text);
 });
 
 test('the dialog asks before something is kept after all', async () => {

@@ -12,6 +12,7 @@ import { describedPhone } from '../../../ui/format/described-phone.ts';
 import { price } from '../../../ui/format/price.ts';
 import { CheckboxField } from '../../../ui/form/CheckboxField.tsx';
 import { FieldError } from '../../../ui/form/FieldError.tsx';
+import { ChoiceMark } from '../../../ui/form/FieldFrame.tsx';
 import { inWords } from '../../../ui/form/in-words.ts';
 import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
 import { RadioField } from '../../../ui/form/RadioField.tsx';
@@ -44,7 +45,10 @@ function Phones({ pieces, wanted }: SendingBack) {
   return (
     // The summary of errors leads to it.
     <fieldset id={id} tabIndex={-1} className={classes.group} aria-describedby={aria['aria-describedby']}>
-      <legend>{copy.which}</legend>
+      <legend>
+        {copy.which}
+        <ChoiceMark required hideOptional />
+      </legend>
       {pieces.map((piece) => (
         <CheckboxField
           key={piece.id}
@@ -52,8 +56,14 @@ function Phones({ pieces, wanted }: SendingBack) {
           required={false}
           hideOptional
           initial={wanted?.pieceIds.includes(piece.id) ?? false}
-          label={piece.name}
-          description={`${describedPhone(piece)}, ${price(piece.priceInPence)}`}
+          label={
+            <>
+              {piece.name}
+              <span className={classes.what}>
+                {describedPhone(piece)}, {price(piece.priceInPence)}
+              </span>
+            </>
+          }
         />
       ))}
       <FieldError id={id} message={error} />

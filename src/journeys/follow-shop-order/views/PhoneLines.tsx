@@ -8,9 +8,10 @@ export const PhoneLines = ({ pieces }: { pieces: readonly OrderPiece[] }) => (
   <ul className={classes.lines}>
     {pieces.map((piece) => (
       <li key={piece.id}>
-        <strong>{piece.name}</strong>
-        <br />
-        {describedPhone(piece)}, {price(piece.priceInPence)}
+        {piece.name}
+        <span>
+          {describedPhone(piece)}, {price(piece.priceInPence)}
+        </span>
       </li>
     ))}
   </ul>

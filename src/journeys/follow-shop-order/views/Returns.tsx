@@ -52,7 +52,7 @@ function rowsOf(one: ShownReturn): SummaryRow[] {
 }
 
 /** The code, and what to do with it. */
-const Code = ({ returnCode }: { returnCode: string }) => (
+const Code = ({ returnCode, outcome }: { returnCode: string } & Pick<ShownReturn, 'outcome'>) => (
   <>
     <div>
       <Text type="murmur">{copy.code}</Text>
@@ -60,7 +60,7 @@ const Code = ({ returnCode }: { returnCode: string }) => (
     </div>
     <h3>{copy.how}</h3>
     <ol className={classes.steps}>
-      {copy.steps.map((step) => (
+      {[...copy.steps, copy.receipt[outcome]].map((step) => (
         <li key={step}>{step}</li>
       ))}
     </ol>
@@ -68,29 +68,27 @@ const Code = ({ returnCode }: { returnCode: string }) => (
 );
 
 function Return({ one, orderKey, send }: { one: ShownReturn; orderKey: string } & Pick<Props, 'send'>) {
-  const { id, state, stateDescription, returnCode, withdrawable } = one;
+  const { id, state, stateDescription, returnCode, outcome, withdrawable } = one;
   return (
     <Card as="li" tone={isOpen(one) ? 'turquoise' : 'card'}>
       <div className={classes.section}>
         <Text type="speak-up">{stateDescription}</Text>
-        {state === 'EXPECTED' && returnCode !== null && <Code returnCode={returnCode} />}
+        {state === 'EXPECTED' && returnCode !== null && <Code returnCode={returnCode} outcome={outcome} />}
         <SummaryList rows={rowsOf(one)} />
-        <div className={classes.ways} data-screen-only>
-          {isOpen(one) && (
-            <>
-              <CopyButton
-                text={returnInText(orderKey, one)}
-                label={copy.copy}
-                copied={copy.copied}
-                notCopied={copy.notCopied}
-              />
-              <Button onClick={() => window.print()}>{copy.print}</Button>
-            </>
-          )}
-          {withdrawable && (
-            <Button onClick={() => send({ type: 'withdrawal.requested', returnId: id })}>{copy.keep}</Button>
-          )}
-        </div>
+        {isOpen(one) && (
+          <div className={classes.ways} data-screen-only>
+            <CopyButton
+              text={returnInText(orderKey, one)}
+              label={copy.copy}
+              copied={copy.copied}
+              notCopied={copy.notCopied}
+            />
+            <Button onClick={() => window.print()}>{copy.print}</Button>
+            {withdrawable && (
+              <Button onClick={() => send({ type: 'withdrawal.requested', returnId: id })}>{copy.keep}</Button>
+            )}
+          </div>
+        )}
       </div>
     </Card>
   );

@@ -38,7 +38,9 @@ const isBad: ReadonlySet<FollowShopOrderModel['news']> = new Set([
 
 /** Nothing is said of a day or a window that is not known. */
 function deliveryRows({ name, phoneNumber, address, delivery }: ShownShopOrder): SummaryRow[] {
-  const { expectedOn, from, to, trackingNumber } = delivery;
+  const { from, to, trackingNumber, heldUntil, redeliverOn } = delivery;
+  // The day of a parcel that is held is over, until another one is named.
+  const expectedOn = heldUntil !== null && redeliverOn === null ? null : delivery.expectedOn;
   return [
     { term: copy.for, details: name },
     { term: copy.address, details: address },
@@ -76,7 +78,7 @@ const History = ({ order: { history } }: { order: ShownShopOrder }) => (
     <h2 id="order-history">{copy.history}</h2>
     <ol className={classes.list}>
       {history.map(({ state, happenedAt, description }) => (
-        <li key={`${state} ${happenedAt}`} className={classes.row}>
+        <li key={`${state} ${happenedAt}`} className={classes.step}>
           <span>{description}</span>
           <span className={classes.sum}>
             <ShortDate date={happenedAt} /> {timeOfDay(happenedAt)}

@@ -39,7 +39,7 @@ function OrderRow({ order }: { order: ListedShopOrder }) {
           )}
         </Text>
       </div>
-      <strong className={classes.sum}>{price(totalInPence)}</strong>
+      <strong className={`${classes.sum} ${classes.beside}`}>{price(totalInPence)}</strong>
     </li>
   );
 }
