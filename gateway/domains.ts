@@ -3,6 +3,7 @@ import { addressesHandlers, captureHandlers } from './domains/addresses/addresse
 import { authHandlers } from './domains/auth/auth.routes.ts';
 import { emailChangeHandlers } from './domains/auth/email-change.routes.ts';
 import { billChargesHandlers } from './domains/bill-charges/bill-charges.routes.ts';
+import { directDebitSetUp } from './domains/bill-charges/direct-debits.ts';
 import { cardPorts } from './domains/bill-charges/payment-method.service.ts';
 import { chargedBills, chargePort } from './domains/bill-charges/charged-bills.ts';
 import { billsHandlers } from './domains/bills/bills.routes.ts';
@@ -74,7 +75,12 @@ export function switchAheadPort(deps: Dependencies): SwitchAheadPort {
 /** What payments are given by the domains whose things are paid for. */
 function purposePorts(deps: Dependencies): PurposePorts {
   return {
-    purposes: { BROADBAND_BILL: chargedBills(deps), KEPT_CARD: cardCheck, PHONE_ORDER: phonePayments(deps) },
+    purposes: {
+      BROADBAND_BILL: chargedBills(deps),
+      DIRECT_DEBIT: directDebitSetUp(deps),
+      KEPT_CARD: cardCheck,
+      PHONE_ORDER: phonePayments(deps),
+    },
   };
 }
 

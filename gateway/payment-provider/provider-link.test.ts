@@ -11,6 +11,7 @@ const wanted = {
   memberId: '100001',
   amountInPence: 2_500,
   keepsCard: false,
+  purpose: 'BROADBAND_BILL',
   returnUrl: 'https://site.example.com/pay/7',
   expiresAt: new Date('2026-11-23T10:00:00Z'),
 };
@@ -80,7 +81,7 @@ test('a result that the provider did not give is none', async () => {
 
 test('a card that is not kept is none to forget', async () => {
   answer = Response.json({ status: 422, errorCode: '800', message: 'Contract not found' }, { status: 422 });
-  await expect(link.forgetCard('100001', 'CARD')).resolves.toBeUndefined();
+  await expect(link.forgetKept('100001', 'CARD')).resolves.toBeUndefined();
 });
 
 test('without an address nobody takes money', async () => {

@@ -4,24 +4,15 @@ import { HttpProblem } from '../../platform/http/problem.ts';
 import type { Reach } from '../../platform/oauth2/partner-client.ts';
 import type { GatewayEnv } from '../env.ts';
 import { checkoutAt, isSignedWith, type NotificationItem } from './adyen-client.ts';
-
-/** What the provider says of a card that it keeps. */
-export interface CardAtProvider {
-  id: string;
-  brand: string;
-  lastFour: string;
-  expiryMonth: string;
-  expiryYear: string;
-}
-
-/** What became of a payment, in the provider's words. */
-export interface ResultAtProvider {
-  paymentId: string | undefined;
-  /** The reference of the session that it was made in. */
-  reference: string | undefined;
-  resultCode: string;
-  refusalCode: string | undefined;
-}
+import {
+  cardsIn,
+  debitsIn,
+  DIRECT_DEBIT,
+  resultAt,
+  type CardAtProvider,
+  type DebitAtProvider,
+  type ResultAtProvider,
+} from './provider-answers.ts';
 
 /** The provider has heard it and says no: asked again it says no again. */
 export class ProviderRefusal extends Error {
@@ -35,8 +26,8 @@ export class ProviderRefusal extends Error {
   }
 }
 
-/** Of who asks for a card that is not kept (any more). */
-const NO_SUCH_CARD = '800';
+/** Of who asks for what is not kept (any more). */
+const NOT_KEPT = '800';
 
 /** 503 `payment.unavailable`: nothing was taken, and it may go better in a while. */
 export const paymentUnavailable = () =>
@@ -52,6 +43,7 @@ interface WantedSession {
   memberId: string;
   amountInPence: number;
   keepsCard: boolean;
+  purpose: string;
   /** Where a redirect leads back to. */
   returnUrl: string;
   expiresAt: Date;
@@ -62,12 +54,16 @@ interface WantedCharge {
   id: string;
   memberId: string;
   amountInPence: number;
-  cardId: string;
+  /** The provider's own id of a kept card or a Direct Debit. */
+  keptId: string;
+  by: 'CARD' | 'DIRECT_DEBIT';
   returnUrl: string;
 }
 
 // The library's own names, without loading it for them.
 const CARD = 'scheme' as Types.checkout.CardDetails.TypeEnum;
+const DEBIT = DIRECT_DEBIT as Types.checkout.BacsDirectDebitDetails.TypeEnum;
+const SUBSCRIBES = 'Subscription' as Types.checkout.CreateCheckoutSessionRequest.RecurringProcessingModelEnum;
 const CONT_AUTH = 'ContAuth' as Types.checkout.PaymentRequest.ShopperInteractionEnum;
 const SUBSCRIPTION = 'Subscription' as Types.checkout.PaymentRequest.RecurringProcessingModelEnum;
 
@@ -100,6 +96,8 @@ export class ProviderLink {
   /** Begins a session; the same one is begun once. */
   async begin(session: WantedSession): Promise<{ id: string; data: string }> {
     const { amountInPence, keepsCard, memberId, id, returnUrl, expiresAt } = session;
+    const isDebit = session.purpose === 'DIRECT_DEBIT';
+    const isKept = keepsCard || isDebit;
     const answer = await this.#ask(({ PaymentsApi }) =>
       PaymentsApi.sessions(
         {
@@ -109,7 +107,9 @@ export class ProviderLink {
           returnUrl,
           expiresAt,
           shopperReference: shopperOf(memberId),
-          ...(keepsCard ? { storePaymentMethod: true } : { storePaymentMethodMode: askForConsent }),
+          allowedPaymentMethods: [isDebit ? DEBIT : CARD],
+          ...(isKept ? { storePaymentMethod: true } : { storePaymentMethodMode: askForConsent }),
+          ...(isDebit && { recurringProcessingModel: SUBSCRIBES }),
         },
         { idempotencyKey: id },
       ),
@@ -136,9 +136,9 @@ export class ProviderLink {
     });
   }
 
-  /** Charges a kept card of a member who is away, once for each id. Throws `ProviderRefusal`, of a card that is not kept with `800`. */
+  /** Charges what a member has had kept while they are away, once for each id. Throws `ProviderRefusal`, of what is not kept with `800`. */
   async charge(wanted: WantedCharge): Promise<ResultAtProvider> {
-    const { amountInPence, memberId, cardId, id, returnUrl } = wanted;
+    const { amountInPence, memberId, keptId: storedPaymentMethodId, by, id, returnUrl } = wanted;
     const { merchantAccount } = this.#ours;
     const shopperReference = shopperOf(memberId);
     const answer = await this.#ask(({ PaymentsApi }) =>
@@ -149,7 +149,7 @@ export class ProviderLink {
           reference: id,
           returnUrl,
           shopperReference,
-          paymentMethod: { type: CARD, storedPaymentMethodId: cardId },
+          paymentMethod: by === 'CARD' ? { type: CARD, storedPaymentMethodId } : { type: DEBIT, storedPaymentMethodId },
           shopperInteraction: CONT_AUTH,
           recurringProcessingModel: SUBSCRIPTION,
         },
@@ -181,33 +181,30 @@ export class ProviderLink {
 
   /** The cards that a member has had kept. */
   async cardsOf(memberId: string): Promise<CardAtProvider[]> {
+    return cardsIn(await this.#keptOf(memberId));
+  }
+
+  /** The Direct Debits of a member. Of an account number only the last two digits are read. */
+  async debitsOf(memberId: string): Promise<DebitAtProvider[]> {
+    return debitsIn(await this.#keptOf(memberId));
+  }
+
+  async #keptOf(memberId: string) {
     const { storedPaymentMethods = [] } = await this.#ask(({ RecurringApi }) =>
       RecurringApi.getTokensForStoredPaymentDetails(shopperOf(memberId), this.#ours.merchantAccount),
     );
-    return storedPaymentMethods.flatMap(({ id, brand, lastFour, expiryMonth, expiryYear }) =>
-      id === undefined
-        ? []
-        : [
-            {
-              id,
-              brand: brand ?? '',
-              lastFour: lastFour ?? '',
-              expiryMonth: expiryMonth ?? '',
-              expiryYear: expiryYear ?? '',
-            },
-          ],
-    );
+    return storedPaymentMethods;
   }
 
-  /** Has a card forgotten; one that is not kept is none to forget. */
-  async forgetCard(memberId: string, cardId: string): Promise<void> {
+  /** Has a card forgotten, or a Direct Debit ended; what is not kept is none to forget. */
+  async forgetKept(memberId: string, keptId: string): Promise<void> {
     const { merchantAccount } = this.#ours;
     try {
       await this.#ask(({ RecurringApi }) =>
-        RecurringApi.deleteTokenForStoredPaymentDetails(cardId, shopperOf(memberId), merchantAccount),
+        RecurringApi.deleteTokenForStoredPaymentDetails(keptId, shopperOf(memberId), merchantAccount),
       );
     } catch (error) {
-      if (!(error instanceof ProviderRefusal) || error.code !== NO_SUCH_CARD) throw error;
+      if (!(error instanceof ProviderRefusal) || error.code !== NOT_KEPT) throw error;
     }
   }
 
@@ -249,17 +246,6 @@ export class ProviderLink {
       throw refusalOf(error) ?? error;
     }
   }
-}
-
-/** What became of a payment, of the provider's answer. */
-function resultAt(answer: Types.checkout.PaymentResponse | Types.checkout.PaymentDetailsResponse): ResultAtProvider {
-  const { pspReference, merchantReference, resultCode, refusalReasonCode } = answer;
-  return {
-    paymentId: pspReference,
-    reference: merchantReference,
-    resultCode: resultCode ?? 'Error',
-    refusalCode: refusalReasonCode,
-  };
 }
 
 /** Of the same call while the first of it is under way. */

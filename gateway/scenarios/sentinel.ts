@@ -16,7 +16,8 @@ export interface Sentinel {
     | 'switch-account'
     | 'switch-provider'
     | 'card'
-    | 'card-holder';
+    | 'card-holder'
+    | 'bank-account';
   readonly value: string;
   readonly also?: {
     readonly streetNumber?: string;
@@ -28,6 +29,8 @@ export interface Sentinel {
     readonly memberName?: string;
     /** At the losing provider. */
     readonly accountNumber?: string;
+    /** Of a bank account. */
+    readonly sortCode?: string;
     /** Of a card. */
     readonly expiry?: string;
     readonly securityCode?: string;

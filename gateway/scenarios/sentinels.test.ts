@@ -14,6 +14,7 @@ function rowOf({ id, value, also, outcome, rows }: Sentinel): string {
     also?.totpSecret && `authenticator secret \`${also.totpSecret}\``,
     also?.recoveryCodes && `recovery codes \`${also.recoveryCodes[0]}\` to \`${also.recoveryCodes.at(-1)}\``,
     also?.accountNumber && `account number ${also.accountNumber}`,
+    also?.sortCode && `sort code ${also.sortCode}`,
     also?.expiry && `expires ${also.expiry}`,
     also?.securityCode && `security code ${also.securityCode}`,
   ].filter((part) => part !== undefined);

@@ -2,6 +2,7 @@ import type { components } from '../../openapi/generated/gateway.d.ts';
 import type { Sentinel } from './sentinel.ts';
 import { incidentSentinels, networkSentinels } from '../../openapi/partners/network/test-data.ts';
 import { courierSentinels } from '../../openapi/partners/courier/test-data.ts';
+import { accountSentinels } from '../../openapi/partners/payments/test-accounts.ts';
 import { paymentSentinels } from '../../openapi/partners/payments/test-data.ts';
 import { switchSentinels } from '../../openapi/partners/switching-hub/test-data.ts';
 
@@ -206,6 +207,7 @@ export const sentinels = [
   ...incidentSentinels,
   ...switchSentinels,
   ...paymentSentinels,
+  ...accountSentinels,
   ...courierSentinels,
 ] as const;
 

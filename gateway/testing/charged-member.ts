@@ -2,7 +2,7 @@ import type { components } from '../../openapi/generated/gateway.d.ts';
 import type { Bill } from '../domains/bills/bills.types.ts';
 import { bannersOf } from './banners.ts';
 import { alex } from './customer.ts';
-import { PayingMember } from './payments.ts';
+import { PayingMember, shownOf, type PaymentSession } from './payments.ts';
 
 type Schemas = components['schemas'];
 type Plan = Awaited<ReturnType<PayingMember['billed']['live']>>;
@@ -61,11 +61,32 @@ export class ChargedMember {
     return this.browser.send('DELETE', methodPath);
   }
 
+  /** Gives an instruction for a Direct Debit from one of the provider's test accounts, which is then the way in which bills are paid. */
+  async setUpDebit(accountNumber = '40308669'): Promise<PaymentSession> {
+    const session = await this.paying.begun({ purpose: 'DIRECT_DEBIT', billId: undefined });
+    await this.paying.frame.instruct(shownOf(session), accountNumber);
+    await this.site.drain();
+    return session;
+  }
+
   /** A plan that goes live at noon of a day, once its member has chosen a card in this name; its first bill is not made yet. */
   async livePlan(date: string, holderName: string): Promise<Plan> {
     await this.paying.billed.passTo(`${date}T08:00:00Z`);
     await this.choose((await this.keepCard(holderName)).id);
     return this.paying.billed.live(date);
+  }
+
+  /** A plan that went live on Monday 2 March 2026, whose first bill is to be collected from one of the provider's test accounts. */
+  async billedByDebit(accountNumber?: string): Promise<{ plan: Plan; billId: string }> {
+    await this.setUpDebit(accountNumber);
+    const plan = await this.paying.billed.live('2026-03-02');
+    await this.passTo('2026-03-02T12:30:00Z');
+    return { plan, billId: (await this.bills(plan))[0]?.id ?? '' };
+  }
+
+  /** Has the days go by on which something may happen: banks answer at six, bills are charged at nine. */
+  async passDays(...days: string[]): Promise<void> {
+    for (const day of days) for (const hour of ['07', '12']) await this.passTo(`${day}T${hour}:00:00Z`);
   }
 
   /** Puts the clock to a moment and runs what is due. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { Customer } from '../contract-proof/journeys.ts';
-import { billCharges } from '../db/schema/bill-charges.ts';
+import { billCharges, directDebits } from '../db/schema/bill-charges.ts';
 import { planPrices } from '../db/schema/bills.ts';
 import { planBoosts } from '../db/schema/boosts.ts';
 import { faultNews } from '../db/schema/faults.ts';
@@ -66,11 +66,13 @@ export async function haveEverything({ deps: { db }, clock }: TestGateway, custo
   expect((await browser.send('PUT', basketItem, { quantity: 1 })).status).toBe(200);
   const paid = { sessionId: customer.paymentSessionId, amount: 3_900, currency: 'GBP', brand: 'visa' };
   await db.insert(payments).values({ ...paid, id: `PAYMENT-OF-${memberId}`, state: 'REFUSED', toldAt: now });
-  const charged = { billId: customer.billId, memberId, attempt: 1, on: day };
+  const charged = { billId: customer.billId, memberId, attempt: 1, on: day, by: 'CARD' as const };
   await db
     .insert(billCharges)
     .values({ ...charged, state: 'REFUSED' })
     .onConflictDoNothing();
+  const debit = { memberId, sessionId: customer.paymentSessionId, state: 'ACTIVE' as const, endingIn: '69' };
+  await db.insert(directDebits).values({ ...debit, id: `DEBIT-OF-${memberId}`, reference: 'DATAOFTHEM', setUpAt: now });
   const method = `/broadband/v1/members/${memberId}/payment-method`;
   expect((await browser.send('PUT', method, { cardId: customer.cardId })).status).toBe(200);
   const refund = { paymentId: `PAYMENT-OF-${memberId}`, amountInPence: 900, askedAt: now };

@@ -101,6 +101,7 @@ export async function openTestProvider() {
     /** As the page in the frame does. */
     pay: frame.pay,
     payAndKeep: frame.payAndKeep,
+    instruct: frame.instruct,
     answer: frame.answer,
     async close() {
       await program.close();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '../../openapi/generated/payments.d.ts';
+import { TEST_SORT_CODE } from '../../openapi/partners/payments/test-accounts.ts';
 import { TEST_EXPIRY, testCodeOf } from '../../openapi/partners/payments/test-data.ts';
 import type { Reach } from '../../platform/oauth2/partner-client.ts';
 
@@ -16,6 +17,8 @@ const newCard: Schemas['NewCard'] = {
   cvc: testCodeOf('visa'),
   holderName: 'Imogen Sparrow',
 };
+
+const bankAccount = { type: 'directdebit_GB', holderName: 'Imogen Sparrow', bankLocationId: TEST_SORT_CODE };
 
 const tokenOf = (action: Schemas['Action'] | undefined): string => action?.url.split('/').at(-1) ?? '';
 
@@ -38,6 +41,13 @@ export function providerFrame(reach: Reach, origin: string) {
     /** Pays in a session. */
     pay: ({ id, sessionData }: Shown, card: Partial<Schemas['NewCard']> = {}, attempt = randomUUID()) =>
       ask<Result>(`sessions/${id}/payments`, { sessionData, attempt, paymentMethod: { ...newCard, ...card } }),
+    /** Gives an instruction for a Direct Debit from one of the test accounts. */
+    instruct: ({ id, sessionData }: Shown, bankAccountNumber: string, attempt = randomUUID()) =>
+      ask<Result>(`sessions/${id}/payments`, {
+        sessionData,
+        attempt,
+        paymentMethod: { ...bankAccount, bankAccountNumber },
+      }),
     /** Pays in a session, with the tick that has the card kept. */
     payAndKeep: ({ id, sessionData }: Shown, card: Partial<Schemas['NewCard']> = {}) =>
       ask<Result>(`sessions/${id}/payments`, {

@@ -21,11 +21,16 @@ export const visa: KeptCard = {
 };
 export const oldCard: KeptCard = { ...visa, id: '8415718415172838', brand: 'mc', lastFour: '4444', expiryYear: '2025' };
 
-export const charge = { billId: '3f5b6c1e-8a41-4d0c-9c7a-2d5b1f0e7a11', on: '2026-03-07' };
+export const charge = {
+  billId: '3f5b6c1e-8a41-4d0c-9c7a-2d5b1f0e7a11',
+  on: '2026-03-07',
+  by: 'CARD',
+  state: 'PLANNED',
+} as const;
 
-export const noCard: Paying = { method: { card: null, charges: [] }, cards: [] };
-export const kept: Paying = { method: { card: null, charges: [] }, cards: [visa, oldCard] };
-export const charged: Paying = { method: { card: visa, charges: [charge] }, cards: [visa, oldCard] };
+export const noCard: Paying = { method: { card: null, directDebit: null, charges: [] }, cards: [] };
+export const kept: Paying = { method: { card: null, directDebit: null, charges: [] }, cards: [visa, oldCard] };
+export const charged: Paying = { method: { card: visa, directDebit: null, charges: [charge] }, cards: [visa, oldCard] };
 
 export const begun = { paymentSessionId: '7c9d2c4e-3b3f-4a55-8d1e-5f1f6f3c0b11' };
 

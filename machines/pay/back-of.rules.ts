@@ -15,6 +15,7 @@ export function backOf(paidFor: PaidFor): string {
   switch (paidFor.purpose) {
     case 'BROADBAND_BILL':
       return billOf(paidFor.billId);
+    case 'DIRECT_DEBIT':
     case 'KEPT_CARD':
       return paths.paymentMethod;
     case 'PHONE_ORDER':
@@ -34,6 +35,7 @@ export function wantedAgain({
   switch (purpose) {
     case 'BROADBAND_BILL':
       return { purpose, billId: billId ?? '' };
+    case 'DIRECT_DEBIT':
     case 'KEPT_CARD':
       return { purpose };
     case 'PHONE_ORDER':

@@ -12,6 +12,7 @@ export const open: PaymentSession = {
   amountInPence: 3962,
   currency: 'GBP',
   keepsCard: false,
+  isCollection: false,
   state: 'OPEN',
   attemptsLeft: 3,
   paymentResultCode: null,
@@ -70,6 +71,12 @@ const forCard = { purpose: 'KEPT_CARD', billId: null, amountInPence: 0, keepsCar
 
 export const cardCheck: PaymentSession = { ...open, ...forCard };
 export const cardKept: PaymentSession = { ...paid, ...forCard };
+
+/** An instruction for a Direct Debit, which the bank takes days to answer. */
+const forDebit = { purpose: 'DIRECT_DEBIT', billId: null, amountInPence: 0, keepsCard: true } as const;
+
+export const debitOpen: PaymentSession = { ...open, ...forDebit };
+export const debitPending: PaymentSession = { ...pending, ...forDebit };
 
 /** Phones that are ordered. */
 const forPhones = {

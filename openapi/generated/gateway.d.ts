@@ -1754,13 +1754,13 @@ export interface paths {
         get: operations["getPaymentMethod"];
         /**
          * Have bills charged to one of the member's kept cards
-         * @description In place of the card before; it is charged for bills that are made from now on. 404 `card.not-found` where the member has no such card, 409 `card.expired` where it can't be charged any more.
+         * @description In place of the card before, or of a Direct Debit, which ends; it is charged for bills that are made from now on. 404 `card.not-found` where the member has no such card, 409 `card.expired` where it can't be charged any more.
          */
         put: operations["choosePaymentMethod"];
         post?: never;
         /**
-         * Charge no card any more
-         * @description The member pays each bill themselves. The card stays kept.
+         * Charge nothing any more
+         * @description The member pays each bill themselves. A card stays kept, a Direct Debit ends; what the bank has been asked for already is still collected. A Direct Debit is set up by a payment session (`DIRECT_DEBIT`).
          */
         delete: operations["removePaymentMethod"];
         options?: never;
@@ -4705,19 +4705,50 @@ export interface components {
             /** Format: date-time */
             keptAt: string;
         };
+        /**
+         * @description PENDING: the bank has yet to accept it
+         * @enum {string}
+         */
+        DirectDebitState: "PENDING" | "ACTIVE";
+        DirectDebit: {
+            /** @description The payment provider's own */
+            id: string;
+            state: components["schemas"]["DirectDebitState"];
+            /** @description The last two digits of the account number; null until the provider has told them */
+            endingIn: string | null;
+            /** @description Of the instruction, as it stands on the member's bank statement; null until the provider has told it */
+            reference: string | null;
+            /** Format: date-time */
+            setUpAt: string;
+            /**
+             * Format: date
+             * @description The day by which the bank answers: three working days after it was set up
+             */
+            confirmedBy: string;
+        };
+        /** @enum {string} */
+        ChargeBy: "CARD" | "DIRECT_DEBIT";
         PlannedCharge: {
             /** Format: uuid */
             billId: string;
             /**
              * Format: date
-             * @description UK local date, at 9:00
+             * @description UK local date: a card is charged at 9:00, a bank debits an account in the course of the day
              */
             on: string;
+            by: components["schemas"]["ChargeBy"];
+            /**
+             * @description COLLECTING: the bank has been asked, and the bill can't be paid otherwise until it answers
+             * @enum {string}
+             */
+            state: "PLANNED" | "COLLECTING";
         };
         PaymentMethod: {
-            /** @description The card that bills are charged to; null where the member pays each bill themselves */
+            /** @description The card that bills are charged to; null where none is */
             card: components["schemas"]["KeptCard"] | null;
-            /** @description What is to be charged, in the order of the days */
+            /** @description The Direct Debit that bills are collected by; null where none is. Without it and a card the member pays each bill themselves */
+            directDebit: components["schemas"]["DirectDebit"] | null;
+            /** @description What is to be taken, or is being collected, in the order of the days */
             charges: components["schemas"]["PlannedCharge"][];
         };
         PaymentMethodWanted: {
@@ -4744,12 +4775,16 @@ export interface components {
             /** @description A new card is kept once it has paid; left out it is not */
             keepCard?: boolean;
         };
-        PaymentSessionWanted: components["schemas"]["BillPaymentWanted"] | components["schemas"]["CardCheckWanted"] | components["schemas"]["PhoneOrderPaymentWanted"];
+        DirectDebitWanted: {
+            /** @constant */
+            purpose: "DIRECT_DEBIT";
+        };
+        PaymentSessionWanted: components["schemas"]["BillPaymentWanted"] | components["schemas"]["CardCheckWanted"] | components["schemas"]["PhoneOrderPaymentWanted"] | components["schemas"]["DirectDebitWanted"];
         /**
-         * @description What is paid for. KEPT_CARD checks a card with £0, so that it can be kept
+         * @description What is paid for. KEPT_CARD checks a card with £0, so that it can be kept. DIRECT_DEBIT takes the instruction of a Direct Debit for bills, which costs nothing; it is PENDING until the bank has confirmed it
          * @enum {string}
          */
-        PaymentPurpose: "BROADBAND_BILL" | "KEPT_CARD" | "PHONE_ORDER";
+        PaymentPurpose: "BROADBAND_BILL" | "DIRECT_DEBIT" | "KEPT_CARD" | "PHONE_ORDER";
         /**
          * @description OPEN: it can be paid in, also after a refusal. PENDING: the bank has yet to answer, or the provider to tell us. The others are the end of it; after all of them but PAID a new session can be begun
          * @enum {string}
@@ -4780,6 +4815,8 @@ export interface components {
             currency: "GBP";
             /** @description A new card is kept once it has paid */
             keepsCard: boolean;
+            /** @description It is collected by Direct Debit, without the member; the bank takes some days to answer */
+            isCollection: boolean;
             state: components["schemas"]["PaymentSessionState"];
             /** @description Refusals that the session bears before it ends */
             attemptsLeft: number;
@@ -4811,7 +4848,7 @@ export interface components {
                 currency: string;
                 value: number;
             };
-            /** @description AUTHORISATION, REFUND, REFUND_FAILED, CHARGEBACK, CHARGEBACK_REVERSED, SECOND_CHARGEBACK; others are taken and change nothing */
+            /** @description AUTHORISATION, RECURRING_CONTRACT, REFUND, REFUND_FAILED, CHARGEBACK, CHARGEBACK_REVERSED, SECOND_CHARGEBACK; others are taken and change nothing */
             eventCode: string;
             eventDate?: string;
             merchantAccountCode: string;
@@ -5507,10 +5544,21 @@ export interface components {
             payments: components["schemas"]["DataPayment"][];
         };
         DataPaymentMethod: {
-            /** @description Of a kept card; it may be gone */
-            cardId: string;
+            /** @description Of a kept card; it may be gone. Null where bills are collected by Direct Debit */
+            cardId: string | null;
+            /** @description Of a Direct Debit */
+            directDebitId: string | null;
             /** Format: date-time */
             chosenAt: string;
+        };
+        DataDirectDebit: {
+            id: string;
+            state: components["schemas"]["DirectDebitState"];
+            /** @description The last two digits of the account number */
+            endingIn: string | null;
+            reference: string | null;
+            /** Format: date-time */
+            setUpAt: string;
         };
         DataBillCharge: {
             /** Format: uuid */
@@ -5519,11 +5567,12 @@ export interface components {
             attempt: number;
             /** Format: date */
             on: string;
+            by: components["schemas"]["ChargeBy"];
             /**
-             * @description LEFT: it was paid otherwise, or there was no card to charge
+             * @description COLLECTING: the bank has been asked. LEFT: it was paid otherwise, or there was nothing to charge
              * @enum {string}
              */
-            state: "PLANNED" | "PAID" | "REFUSED" | "LEFT";
+            state: "PLANNED" | "COLLECTING" | "PAID" | "REFUSED" | "LEFT";
         };
         DataNetworkNews: {
             /** Format: uuid */
@@ -5642,8 +5691,10 @@ export interface components {
             payments: components["schemas"]["DataPaymentSession"][];
             /** @description The numbers are with the payment provider alone */
             keptCards: components["schemas"]["KeptCard"][];
-            /** @description The card that bills are charged to */
+            /** @description What bills are charged to */
             paymentMethod: components["schemas"]["DataPaymentMethod"] | null;
+            /** @description Name, sort code and account number are with the payment provider alone */
+            directDebits: components["schemas"]["DataDirectDebit"][];
             /** @description When bills were charged, or are to be, in the order of the days */
             billCharges: components["schemas"]["DataBillCharge"][];
             faults: components["schemas"]["Fault"][];
@@ -9906,7 +9957,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The card that bills are charged to, and which of them are to be charged */
+            /** @description What bills are charged to, and which of them are to be charged or are being collected */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9972,7 +10023,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description No card is charged */
+            /** @description Nothing is charged */
             204: {
                 headers: {
                     [name: string]: unknown;

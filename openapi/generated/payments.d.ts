@@ -47,7 +47,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Charges a card that the customer has had kept, while they are away */
+        /** Charges a card that the customer has had kept, or collects by Direct Debit, while they are away */
         post: operations["payWithKeptCard"];
         delete?: never;
         options?: never;
@@ -96,7 +96,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The cards that a customer has had kept */
+        /** The cards that a customer has had kept, and their Direct Debits */
         get: operations["listKeptCards"];
         put?: never;
         post?: never;
@@ -116,7 +116,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Forgets a card */
+        /** Forgets a card, or ends a Direct Debit */
         delete: operations["forgetKeptCard"];
         options?: never;
         head?: never;
@@ -149,7 +149,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Pays with a card, a new one or one that is kept */
+        /** Pays with a card, a new one or one that is kept, or gives a Direct Debit instruction */
         post: operations["payInSession"];
         delete?: never;
         options?: never;
@@ -283,10 +283,14 @@ export interface components {
              * @enum {string}
              */
             storePaymentMethodMode: "askForConsent" | "disabled" | "enabled";
+            /** @description A card where it is left out */
+            allowedPaymentMethods?: components["schemas"]["MethodType"][];
             /** @constant */
             shopperInteraction?: "Ecommerce";
             recurringProcessingModel?: components["schemas"]["ProcessingModel"];
         };
+        /** @enum {string} */
+        MethodType: "scheme" | "directdebit_GB";
         /**
          * @description What a kept card is for
          * @enum {string}
@@ -316,9 +320,8 @@ export interface components {
             payments?: {
                 amount: components["schemas"]["Amount"];
                 paymentMethod: {
-                    /** @constant */
-                    type: "scheme";
-                    brand: components["schemas"]["Brand"];
+                    type: components["schemas"]["MethodType"];
+                    brand: components["schemas"]["MethodName"];
                 };
                 pspReference: string;
                 /** @constant */
@@ -327,14 +330,18 @@ export interface components {
         };
         /** @enum {string} */
         Brand: "visa" | "mc" | "amex";
+        /**
+         * @description What Adyen calls a payment's method in webhooks
+         * @enum {string}
+         */
+        MethodName: "visa" | "mc" | "amex" | "directdebit_GB";
         Merchant: string;
         KeptCardPayment: {
             amount: components["schemas"]["Amount"];
             merchantAccount: components["schemas"]["Merchant"];
             reference: components["schemas"]["Reference"];
             paymentMethod: {
-                /** @constant */
-                type: "scheme";
+                type: components["schemas"]["MethodType"];
                 storedPaymentMethodId: string;
             };
             shopperReference: string;
@@ -359,13 +366,12 @@ export interface components {
             /** @description Not to be shown to customers */
             refusalReason?: string;
             paymentMethod?: {
-                /** @constant */
-                type: "scheme";
-                brand: components["schemas"]["Brand"];
+                type: components["schemas"]["MethodType"];
+                brand: components["schemas"]["MethodName"];
             };
         };
         /** @enum {string} */
-        ResultCode: "Authorised" | "Cancelled" | "ChallengeShopper" | "Error" | "Pending" | "RedirectShopper" | "Refused";
+        ResultCode: "Authorised" | "Cancelled" | "ChallengeShopper" | "Error" | "Pending" | "Received" | "RedirectShopper" | "Refused";
         RefundWanted: {
             amount: components["schemas"]["Amount"];
             merchantAccount: components["schemas"]["Merchant"];
@@ -384,7 +390,25 @@ export interface components {
         KeptCards: {
             merchantAccount: components["schemas"]["Merchant"];
             shopperReference: string;
-            storedPaymentMethods: components["schemas"]["KeptCard"][];
+            storedPaymentMethods: (components["schemas"]["KeptCard"] | components["schemas"]["KeptDebit"])[];
+        };
+        KeptDebit: {
+            id: string;
+            /** @constant */
+            type: "directdebit_GB";
+            ownerName: string;
+            /** @description Of the payment in which the instruction was given */
+            firstPspReference: string;
+            mandate: {
+                /** @description The reference of the instruction, as the bank's customer reads it */
+                mandateId: string;
+                /** @enum {string} */
+                status: "pending" | "active";
+                /** @description The account number, of which only the last two digits are digits */
+                maskedAccountId: string;
+                /** @constant */
+                txVariant: "directdebit_GB";
+            };
         };
         KeptCard: {
             id: string;
@@ -403,6 +427,7 @@ export interface components {
         };
         PaymentPage: {
             amount: components["schemas"]["Amount"];
+            method: components["schemas"]["MethodType"];
             status: components["schemas"]["SessionStatus"];
             /** @description A new card is kept once it has paid */
             keepsCard: boolean;
@@ -425,6 +450,14 @@ export interface components {
             storedPaymentMethodId: string;
             cvc: string;
         };
+        BankAccount: {
+            /** @constant */
+            type: "directdebit_GB";
+            holderName: string;
+            /** @description The sort code */
+            bankLocationId: string;
+            bankAccountNumber: string;
+        };
         SessionPayment: {
             sessionData: string;
             /**
@@ -432,7 +465,7 @@ export interface components {
              * @description Of the page, for this press: sent again it is the same payment
              */
             attempt: string;
-            paymentMethod: components["schemas"]["NewCard"] | components["schemas"]["UsedCard"];
+            paymentMethod: components["schemas"]["NewCard"] | components["schemas"]["UsedCard"] | components["schemas"]["BankAccount"];
             /**
              * @description The customer wants a new card kept, where they were asked
              * @default false
@@ -486,14 +519,15 @@ export interface components {
             };
             amount: components["schemas"]["Amount"];
             /** @enum {string} */
-            eventCode: "AUTHORISATION" | "REFUND" | "CHARGEBACK";
+            eventCode: "AUTHORISATION" | "RECURRING_CONTRACT" | "REFUND" | "CHARGEBACK";
             /** Format: date-time */
             eventDate: string;
             merchantAccountCode: string;
             merchantReference: components["schemas"]["Reference"];
-            /** @description Of a refund or a chargeback: the payment's pspReference */
+            /** @description Of a refund, a chargeback or a token: the payment's pspReference */
             originalReference?: string;
-            paymentMethod?: components["schemas"]["Brand"];
+            paymentMethod?: components["schemas"]["MethodName"];
+            /** @description Of the payment; of a RECURRING_CONTRACT the token */
             pspReference: string;
             /** @description Empty where it went well */
             reason: string;
@@ -710,7 +744,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is forgotten */
+            /** @description It is forgotten; what is being collected goes on */
             204: {
                 headers: {
                     [name: string]: unknown;

@@ -2252,13 +2252,32 @@ export const zKeptCard = lazily(() => z.object({
     keptAt: z.iso.datetime({ offset: true })
 }));
 
+/**
+ * PENDING: the bank has yet to accept it
+ */
+export const zDirectDebitState = lazily(() => z.enum(['PENDING', 'ACTIVE']));
+
+export const zDirectDebit = lazily(() => z.object({
+    id: z.string(),
+    state: zDirectDebitState(),
+    endingIn: z.nullable(z.string()),
+    reference: z.nullable(z.string()),
+    setUpAt: z.iso.datetime({ offset: true }),
+    confirmedBy: z.iso.date()
+}));
+
+export const zChargeBy = lazily(() => z.enum(['CARD', 'DIRECT_DEBIT']));
+
 export const zPlannedCharge = lazily(() => z.object({
     billId: z.uuid(),
-    on: z.iso.date()
+    on: z.iso.date(),
+    by: zChargeBy(),
+    state: z.enum(['PLANNED', 'COLLECTING'])
 }));
 
 export const zPaymentMethod = lazily(() => z.object({
     card: z.nullable(zKeptCard()),
+    directDebit: z.nullable(zDirectDebit()),
     charges: z.array(zPlannedCharge())
 }));
 
@@ -2282,17 +2301,23 @@ export const zPhoneOrderPaymentWanted = lazily(() => z.object({
     keepCard: z.optional(z.boolean())
 }));
 
+export const zDirectDebitWanted = lazily(() => z.object({
+    purpose: z.literal('DIRECT_DEBIT')
+}));
+
 export const zPaymentSessionWanted = lazily(() => z.union([
     zBillPaymentWanted(),
     zCardCheckWanted(),
-    zPhoneOrderPaymentWanted()
+    zPhoneOrderPaymentWanted(),
+    zDirectDebitWanted()
 ]));
 
 /**
- * What is paid for. KEPT_CARD checks a card with £0, so that it can be kept
+ * What is paid for. KEPT_CARD checks a card with £0, so that it can be kept. DIRECT_DEBIT takes the instruction of a Direct Debit for bills, which costs nothing; it is PENDING until the bank has confirmed it
  */
 export const zPaymentPurpose = lazily(() => z.enum([
     'BROADBAND_BILL',
+    'DIRECT_DEBIT',
     'KEPT_CARD',
     'PHONE_ORDER'
 ]));
@@ -2323,6 +2348,7 @@ export const zPaymentSession = lazily(() => z.object({
     amountInPence: z.int().check(z.gte(0)),
     currency: z.literal('GBP'),
     keepsCard: z.boolean(),
+    isCollection: z.boolean(),
     state: zPaymentSessionState(),
     attemptsLeft: z.int().check(z.gte(0), z.lte(3)),
     paymentResultCode: z.nullable(z.string()),
@@ -2914,16 +2940,27 @@ export const zDataPaymentSession = lazily(() => z.object({
 }));
 
 export const zDataPaymentMethod = lazily(() => z.object({
-    cardId: z.string(),
+    cardId: z.nullable(z.string()),
+    directDebitId: z.nullable(z.string()),
     chosenAt: z.iso.datetime({ offset: true })
+}));
+
+export const zDataDirectDebit = lazily(() => z.object({
+    id: z.string(),
+    state: zDirectDebitState(),
+    endingIn: z.nullable(z.string()),
+    reference: z.nullable(z.string()),
+    setUpAt: z.iso.datetime({ offset: true })
 }));
 
 export const zDataBillCharge = lazily(() => z.object({
     billId: z.uuid(),
     attempt: z.int().check(z.gte(1)),
     on: z.iso.date(),
+    by: zChargeBy(),
     state: z.enum([
         'PLANNED',
+        'COLLECTING',
         'PAID',
         'REFUSED',
         'LEFT'
@@ -3025,6 +3062,7 @@ export const zMemberData = lazily(() => z.object({
     payments: z.array(zDataPaymentSession()),
     keptCards: z.array(zKeptCard()),
     paymentMethod: z.nullable(zDataPaymentMethod()),
+    directDebits: z.array(zDataDirectDebit()),
     billCharges: z.array(zDataBillCharge()),
     faults: z.array(zFault()),
     switches: z.array(zMemberSwitch()),
@@ -4023,7 +4061,7 @@ export const zRemovePaymentMethodPath = lazily(() => z.object({
 }));
 
 /**
- * No card is charged
+ * Nothing is charged
  */
 export const zRemovePaymentMethodResponse = lazily(() => z.void());
 
@@ -4032,7 +4070,7 @@ export const zGetPaymentMethodPath = lazily(() => z.object({
 }));
 
 /**
- * The card that bills are charged to, and which of them are to be charged
+ * What bills are charged to, and which of them are to be charged or are being collected
  */
 export const zGetPaymentMethodResponse = lazily(() => zPaymentMethod());
 

@@ -13,6 +13,8 @@ import { enqueueSweep, handleSweep } from '../../platform/operations/housekeepin
 import { createLog } from '../../platform/operations/log.ts';
 import { partnerApp } from '../../platform/operations/partner-app.ts';
 import { CardPayments, resultOf } from './card-payments.ts';
+import { DirectDebits } from './direct-debits.ts';
+import { endMandate, mandatesOf } from './mandates.ts';
 import { answerError, CheckoutError, noSuchSession, notAllowed } from './checkout-error.ts';
 import type { PaymentsEnv } from './env.ts';
 import { forgetCard, keptCardsOf } from './kept-cards.ts';
@@ -83,6 +85,7 @@ export async function createPayments(env: PaymentsEnv, parts: PaymentsParts): Pr
   const settling = new Settling({ jobs, notifications });
   const sessions = new Sessions({ db, clock, merchantAccount: env.merchantAccount });
   const cards = new CardPayments({ db, clock, settling, notifications, origin: parts.origin });
+  const debits = new DirectDebits({ db, clock, jobs, settling, notifications });
   handleSweep(jobs, SWEEP, forgetAnswers);
   const worker = new Worker({ db, jobs, clock, log });
 
@@ -110,7 +113,7 @@ export async function createPayments(env: PaymentsEnv, parts: PaymentsParts): Pr
 
   const app = partnerApp({ log, clock, movable, worker, ping });
   app.onError(answerError(log));
-  app.route('/', pageRoutes(db));
+  app.route('/', pageRoutes(db, env.organisation));
   app.use('/v72/*', async (c, next) => {
     if (!isSameSecret(c.req.header('X-API-Key') ?? '', env.apiKey)) throw notAllowed();
     await next();
@@ -132,7 +135,8 @@ export async function createPayments(env: PaymentsEnv, parts: PaymentsParts): Pr
   app.post('/v72/payments', async (c) => {
     const wanted = await readBody(c, 'KeptCardPayment');
     sessions.assertAccount(wanted.merchantAccount);
-    return c.json(await onceByKey(c, wanted, async (tx) => resultOf(await cards.charge(tx, wanted))));
+    const charges = wanted.paymentMethod.type === 'scheme' ? cards.charge.bind(cards) : debits.collect.bind(debits);
+    return c.json(await onceByKey(c, wanted, async (tx) => resultOf(await charges(tx, wanted))));
   });
   app.post('/v72/payments/:pspReference/refunds', async (c) => {
     const { pspReference } = c.req.param();
@@ -144,11 +148,16 @@ export async function createPayments(env: PaymentsEnv, parts: PaymentsParts): Pr
   });
   app.get('/v72/storedPaymentMethods', async (c) => {
     const { merchantAccount, shopperReference } = readWhose(c);
-    return c.json({ merchantAccount, shopperReference, storedPaymentMethods: await keptCardsOf(db, shopperReference) });
+    const storedPaymentMethods = [
+      ...(await keptCardsOf(db, shopperReference)),
+      ...(await mandatesOf(db, shopperReference)),
+    ];
+    return c.json({ merchantAccount, shopperReference, storedPaymentMethods });
   });
   app.delete('/v72/storedPaymentMethods/:id', async (c) => {
     const { shopperReference } = readWhose(c);
-    await forgetCard(db, c.req.param('id'), shopperReference);
+    const id = c.req.param('id');
+    if (!(await endMandate(db, id, shopperReference))) await forgetCard(db, id, shopperReference);
     return c.body(null, 204);
   });
   app.post('/checkoutshopper/v1/sessions/:sessionId/setup', async (c) => {
@@ -157,7 +166,12 @@ export async function createPayments(env: PaymentsEnv, parts: PaymentsParts): Pr
   });
   app.post('/checkoutshopper/v1/sessions/:sessionId/payments', async (c) => {
     const { sessionId } = c.req.param();
-    const { payment, action } = await cards.pay(sessionId, await readBody(c, 'SessionPayment'));
+    const wanted = await readBody(c, 'SessionPayment');
+    const { paymentMethod: method } = wanted;
+    const { payment, action } =
+      method.type === 'directdebit_GB'
+        ? { payment: await debits.instruct(sessionId, wanted, method) }
+        : await cards.pay(sessionId, wanted, method);
     return c.json(inSession(sessionId, payment, action));
   });
   app.post('/checkoutshopper/v1/sessions/:sessionId/paymentDetails', async (c) => {

@@ -21,7 +21,7 @@ const ASKED_AGAIN_FROM = 3_000;
 /** How a card is told, as far as it may be told. */
 export type CardFace = Pick<Schemas['KeptCard'], 'brand' | 'lastFour' | 'expiryMonth' | 'expiryYear' | 'holderName'>;
 
-/** Of a row that has more. */
+/** Of a row of a card that has more. */
 export function faceOf({ brand, lastFour, expiryMonth, expiryYear, holderName }: CardFace): CardFace {
   return { brand, lastFour, expiryMonth, expiryYear, holderName };
 }
@@ -84,7 +84,7 @@ export function checkUsedCard(
 }
 
 /** What the bank says once it knows who pays; undefined: yes. */
-export function answerOfBank(face: CardFace): BankAnswer | undefined {
+export function answerOfBank(face: Pick<CardFace, 'holderName'>): BankAnswer | undefined {
   return holderAnswer(face.holderName);
 }
 

@@ -16,8 +16,9 @@ import { CheckoutError } from './checkout-error.ts';
 import { payments, paymentSessions } from './db/schema.ts';
 import { findKeptCard } from './kept-cards.ts';
 import type { Notifications } from './notifications.ts';
-import { digestOf, newPspReference, newSecret } from './references.ts';
-import { inPounds, lockSession, statusOf, type SessionRow } from './sessions.ts';
+import { notePayment } from './note-payment.ts';
+import { digestOf, newSecret } from './references.ts';
+import { assertActive, inPounds, lockSession, methodTypeOf, type SessionRow } from './sessions.ts';
 import { newsOf, type PaymentRow, type Settling } from './settling.ts';
 
 type Schemas = components['schemas'];
@@ -27,9 +28,11 @@ const CHALLENGE_MS = 10 * 60_000;
 
 const givenUp: BankAnswer = { resultCode: 'Cancelled', code: '16', reason: 'Shopper Cancelled' };
 const noSuchDetails = () => new CheckoutError(422, '14_0412', 'Invalid details');
-const isOverNow = () => new CheckoutError(422, '14_0411', 'The session has ended');
 
 type Checked = { face: CardFace; keptCardId: string | null } & ({ refused: BankAnswer } | { bank: Bank });
+
+type CardMethod = Schemas['NewCard'] | Schemas['UsedCard'];
+type Paying = Pick<Schemas['SessionPayment'], 'sessionData' | 'attempt' | 'storePaymentMethod'>;
 
 /** What comes of a call in a session: the payment, and what the customer has to do first. */
 type Tried = { payment: PaymentRow; action?: Schemas['Action'] };
@@ -58,7 +61,7 @@ export class CardPayments {
   }
 
   /** Pays in a session, once for each press. Throws 422 where there is no such session, or where it has ended. */
-  async pay(sessionId: string, wanted: Schemas['SessionPayment']): Promise<Tried> {
+  async pay(sessionId: string, wanted: Paying, method: CardMethod): Promise<Tried> {
     const tried = await this.#db.transaction(async (tx) => {
       const session = await lockSession(tx, sessionId, wanted.sessionData);
       const isSame = and(eq(payments.sessionId, sessionId), eq(payments.attempt, wanted.attempt));
@@ -67,19 +70,24 @@ export class CardPayments {
       if (earlier)
         return earlier.challengeDigest === null ? { payment: earlier } : this.#askAgain(tx, session, earlier);
       const now = this.#clock.now();
-      if (statusOf(session, now) !== 'active') throw isOverNow();
-      const checked = await this.#check(tx, session, wanted.paymentMethod, now);
-      const payment = await this.#note(tx, {
-        sessionId,
-        attempt: wanted.attempt,
-        merchantReference: session.merchantReference,
-        value: session.value,
-        shopperReference: session.shopperReference,
-        ...checked.face,
-        keptCardId: checked.keptCardId,
-        keepsCard: session.keepsCard || (session.asksToKeep && wanted.storePaymentMethod),
-        createdAt: now,
-      });
+      assertActive(session, now);
+      if (session.method !== 'scheme') throw new CheckoutError(422, '14_0413', 'No card is taken in this session');
+      const checked = await this.#check(tx, session, method, now);
+      const payment = await notePayment(
+        tx,
+        {
+          sessionId,
+          attempt: wanted.attempt,
+          merchantReference: session.merchantReference,
+          value: session.value,
+          shopperReference: session.shopperReference,
+          ...checked.face,
+          keptCardId: checked.keptCardId,
+          keepsCard: session.keepsCard || (session.asksToKeep && wanted.storePaymentMethod),
+          createdAt: now,
+        },
+        'Pending',
+      );
       if ('refused' in checked) return { payment: await this.#settling.settle(tx, payment, checked.refused, now) };
       if (checked.bank === 'lets-pass') return { payment: await this.#settling.ask(tx, payment, now) };
       return this.#challenge(tx, session, payment, checked.bank);
@@ -145,41 +153,28 @@ export class CardPayments {
     const face = faceOf(card);
     const isCharge = and(eq(payments.keptCardId, keptCardId), isNull(payments.sessionId));
     const [before] = await tx.select({ times: count() }).from(payments).where(isCharge);
-    const payment = await this.#note(tx, {
-      merchantReference: reference,
-      value: amount.value,
-      shopperReference,
-      ...face,
-      keptCardId,
-      createdAt: now,
-    });
+    const payment = await notePayment(
+      tx,
+      {
+        merchantReference: reference,
+        value: amount.value,
+        shopperReference,
+        ...face,
+        keptCardId,
+        createdAt: now,
+      },
+      'Pending',
+    );
     const no = answerToCharge(face, { charged: before?.times ?? 0, today: ukDateOf(now) });
     return no ? this.#settling.settle(tx, payment, no, now) : this.#settling.ask(tx, payment, now);
   }
 
-  async #check(
-    tx: Executor,
-    { shopperReference, value }: SessionRow,
-    method: Schemas['SessionPayment']['paymentMethod'],
-    now: Date,
-  ): Promise<Checked> {
+  async #check(tx: Executor, { shopperReference, value }: SessionRow, method: CardMethod, now: Date): Promise<Checked> {
     const today = ukDateOf(now);
     if ('number' in method) return { ...checkNewCard(method, today), keptCardId: null };
     const card = await findKeptCard(tx, method.storedPaymentMethodId, shopperReference);
     const face = faceOf(card);
     return { face, keptCardId: card.id, ...checkUsedCard(face, { cvc: method.cvc, value, today }) };
-  }
-
-  async #note(
-    tx: Executor,
-    payment: Omit<typeof payments.$inferInsert, 'pspReference' | 'resultCode'>,
-  ): Promise<PaymentRow> {
-    const [row] = await tx
-      .insert(payments)
-      .values({ ...payment, pspReference: newPspReference(), resultCode: 'Pending' })
-      .returning();
-    if (!row) throw new Error('The payment was not noted');
-    return row;
   }
 
   async #challenge(
@@ -244,7 +239,7 @@ export function resultOf(payment: PaymentRow): Schemas['PaymentResult'] {
     pspReference,
     merchantReference,
     amount: inPounds(value),
-    paymentMethod: { type: 'scheme', brand },
+    paymentMethod: { type: methodTypeOf(brand), brand },
     ...why,
   };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import brand from '../../brand.json' with { type: 'json' };
 import { developmentPayments } from '../../openapi/partners/payments/test-data.ts';
 
 const settings = z
@@ -12,6 +13,8 @@ const settings = z
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }),
     PAYMENT_PROVIDER_KEY: z.string().min(32, 'must have at least 32 characters').default(developmentPayments.apiKey),
     PAYMENT_MERCHANT_ACCOUNT: z.string().min(1).default(developmentPayments.merchantAccount),
+    /** Who collects Direct Debits, as customers read it in their instruction. */
+    BRAND_NAME: z.string().min(1).default(brand.name),
     PAYMENT_HMAC_KEY: z
       .string()
       .regex(/^[0-9a-f]{64}$/i, 'must be 32 bytes as hex')
@@ -24,6 +27,7 @@ const settings = z
     databaseUrl: value.DATABASE_URL,
     apiKey: value.PAYMENT_PROVIDER_KEY,
     merchantAccount: value.PAYMENT_MERCHANT_ACCOUNT,
+    organisation: value.BRAND_NAME,
     /** Signs the webhooks. */
     hmacKey: value.PAYMENT_HMAC_KEY,
     logLevel: value.LOG_LEVEL ?? (value.ENVIRONMENT === 'tst' ? 'silent' : 'info'),

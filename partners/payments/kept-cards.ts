@@ -10,7 +10,8 @@ import { newPspReference } from './references.ts';
 type Schemas = components['schemas'];
 type KeptCardRow = typeof keptCards.$inferSelect;
 
-const noSuchCard = () => new CheckoutError(422, '800', 'Contract not found');
+/** Of what a shop asks for by an id that this customer has nothing kept by. */
+export const noSuchKept = () => new CheckoutError(422, '800', 'Contract not found');
 
 export async function keptCardsOf(db: Executor, shopperReference: string): Promise<Schemas['KeptCard'][]> {
   const rows = await db
@@ -25,7 +26,7 @@ export async function keptCardsOf(db: Executor, shopperReference: string): Promi
 export async function findKeptCard(db: Executor, id: string, shopperReference: string | null): Promise<KeptCardRow> {
   const isIt = and(eq(keptCards.id, id), eq(keptCards.shopperReference, shopperReference ?? ''));
   const [card] = await db.select().from(keptCards).where(isIt);
-  if (!card) throw noSuchCard();
+  if (!card) throw noSuchKept();
   return card;
 }
 
@@ -45,5 +46,5 @@ export async function keepCard(tx: Executor, shopperReference: string, face: Car
 export async function forgetCard(tx: Executor, id: string, shopperReference: string): Promise<void> {
   const isIt = and(eq(keptCards.id, id), eq(keptCards.shopperReference, shopperReference));
   const gone = await tx.delete(keptCards).where(isIt).returning({ id: keptCards.id });
-  if (gone.length === 0) throw noSuchCard();
+  if (gone.length === 0) throw noSuchKept();
 }

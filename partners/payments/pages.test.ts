@@ -39,9 +39,9 @@ describe('the page for a card', () => {
     expect(text).toContain('data-theme="light"');
   });
 
-  test('loads what it needs from the provider alone', async () => {
-    const { text } = await read('/pages/card.js');
-    expect(text).toContain("from './messages.js'");
+  test.each(['card', 'debit', 'payment-form'])('%s.js loads what it needs from the provider alone', async (script) => {
+    const { text } = await read(`/pages/${script}.js`);
+    expect(text).toMatch(/from '\.\/[a-z-]+\.js'/);
     for (const [, name] of text.matchAll(/from '\.\/([a-z-]+\.js)'/g))
       expect((await read(`/pages/${name}`)).status).toBe(200);
     expect((await read('/pages/pages.css')).type).toBe('text/css; charset=utf-8');
@@ -64,7 +64,7 @@ test('the bank’s question names the sum and the shop, within the card’s fram
 });
 
 test('what the page says, the shop’s adapter reads', async () => {
-  const { text } = await read('/pages/card.js');
+  const { text } = await read('/pages/payment-form.js');
   const { text: messages } = await read('/pages/messages.js');
   const said = new Set([...`${text}${messages}`.matchAll(/say\(\{ type: '([a-z]+)'/g)].map(([, type]) => type));
   const filled = {

@@ -10,11 +10,20 @@ import { digestOf, newPspReference, newSecret } from './references.ts';
 type Schemas = components['schemas'];
 export type SessionRow = typeof paymentSessions.$inferSelect;
 
+/** A method by what webhooks call it. */
+export const methodTypeOf = (brand: Schemas['MethodName']): Schemas['MethodType'] =>
+  brand === 'directdebit_GB' ? brand : 'scheme';
+
 export const inPounds = (value: number): Schemas['Amount'] => ({ currency: 'GBP', value });
 
 /** How a session stands now: its time can be over. A payment whose bank has not answered yet goes on after it. */
 export function statusOf({ status, expiresAt }: SessionRow, now: Date): Schemas['SessionStatus'] {
   return status === 'active' && expiresAt <= now ? 'expired' : status;
+}
+
+/** Throws 422 where nobody can pay in a session any more. */
+export function assertActive(session: SessionRow, now: Date): void {
+  if (statusOf(session, now) !== 'active') throw new CheckoutError(422, '14_0411', 'The session has ended');
 }
 
 /**
@@ -44,7 +53,7 @@ export class Sessions {
   /** Begins a session. Throws 422 where it could not end in time, or where a card is to be kept for nobody. */
   async begin(tx: Executor, wanted: Schemas['SessionWanted']): Promise<Schemas['Session']> {
     const { amount, merchantAccount, reference, returnUrl, mode, shopperReference } = wanted;
-    const { storePaymentMethodMode: keeping } = wanted;
+    const { storePaymentMethodMode: keeping, allowedPaymentMethods: [method = 'scheme'] = [] } = wanted;
     const keepsCard = wanted.storePaymentMethod || keeping === 'enabled';
     const asksToKeep = !keepsCard && keeping === 'askForConsent';
     const now = this.#clock.now();
@@ -54,6 +63,8 @@ export class Sessions {
     if (!isWithinDay) throw new CheckoutError(422, '14_0405', 'expiresAt must be within a day from now');
     if ((keepsCard || asksToKeep) && shopperReference === undefined)
       throw new CheckoutError(422, '14_030', 'Required field "shopperReference" is not provided');
+    if (method === 'directdebit_GB' && (shopperReference === undefined || amount.value !== 0))
+      throw new CheckoutError(422, '14_030', 'A Direct Debit instruction needs "shopperReference" and an amount of 0');
     const [id, sessionData] = [`CS${newPspReference()}`, newSecret()];
     await tx.insert(paymentSessions).values({
       id,
@@ -61,6 +72,7 @@ export class Sessions {
       merchantReference: reference,
       value: amount.value,
       returnUrl,
+      method,
       mode,
       shopperReference: shopperReference ?? null,
       keepsCard,
@@ -85,10 +97,10 @@ export class Sessions {
   async show(id: string, sessionData: string): Promise<Schemas['PaymentPage']> {
     return this.#db.transaction(async (tx) => {
       const session = await lockSession(tx, id, sessionData);
-      const { value, keepsCard, asksToKeep, shopperReference } = session;
-      const keptCards = shopperReference === null ? [] : await keptCardsOf(tx, shopperReference);
+      const { value, method, keepsCard, asksToKeep, shopperReference } = session;
+      const keptCards = shopperReference === null || method !== 'scheme' ? [] : await keptCardsOf(tx, shopperReference);
       const status = statusOf(session, this.#clock.now());
-      return { amount: inPounds(value), status, keepsCard, asksToKeep, keptCards };
+      return { amount: inPounds(value), method, status, keepsCard, asksToKeep, keptCards };
     });
   }
 
@@ -121,7 +133,7 @@ export class Sessions {
       status,
       payments: paid.map(({ value, brand, pspReference }) => ({
         amount: inPounds(value),
-        paymentMethod: { type: 'scheme', brand },
+        paymentMethod: { type: methodTypeOf(brand), brand },
         pspReference,
         resultCode: 'Authorised',
       })),

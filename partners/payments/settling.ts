@@ -108,8 +108,9 @@ export class Settling {
       return;
     }
     await tx.update(paymentSessions).set({ status: 'completed' }).where(isIt);
-    if (payment.keepsCard && session.shopperReference !== null && payment.keptCardId === null)
-      await keepCard(tx, session.shopperReference, faceOf(payment), now);
+    const { brand, keepsCard, keptCardId } = payment;
+    if (keepsCard && session.shopperReference !== null && keptCardId === null && brand !== 'directdebit_GB')
+      await keepCard(tx, session.shopperReference, faceOf({ ...payment, brand }), now);
   }
 
   async #decideLate(tx: Executor, pspReference: string, now: Date): Promise<void> {

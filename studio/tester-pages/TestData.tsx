@@ -16,11 +16,12 @@ const titleOf = (kind: string): string =>
 
 /** What goes with the value: the house number of a postcode, the password of a member. */
 function withWords({ also = {} }: Sentinel): string {
-  const { streetNumber, password, totpSecret, expiry, securityCode } = also;
+  const { streetNumber, password, totpSecret, sortCode, expiry, securityCode } = also;
   return [
     streetNumber,
     password && `password ${password}`,
     totpSecret && `authenticator secret ${totpSecret}`,
+    sortCode && `sort code ${sortCode}`,
     expiry && `expires ${expiry}`,
     securityCode && `security code ${securityCode}`,
   ]

@@ -31,7 +31,14 @@ export type Sentinel = {
   id: string;
   kind: string;
   value: string;
-  also?: { streetNumber?: string; password?: string; totpSecret?: string; expiry?: string; securityCode?: string };
+  also?: {
+    streetNumber?: string;
+    password?: string;
+    totpSecret?: string;
+    sortCode?: string;
+    expiry?: string;
+    securityCode?: string;
+  };
   outcome: string;
 };
 

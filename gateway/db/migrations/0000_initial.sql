@@ -142,13 +142,27 @@ CREATE TABLE "bill_charges" (
 	"member_id" text NOT NULL,
 	"attempt" integer NOT NULL,
 	"on_date" date NOT NULL,
+	"by" text NOT NULL,
 	"state" text NOT NULL,
 	CONSTRAINT "bill_charges_bill_id_attempt_pk" PRIMARY KEY("bill_id","attempt")
 );
 --> statement-breakpoint
+CREATE TABLE "direct_debits" (
+	"id" text PRIMARY KEY NOT NULL,
+	"member_id" text NOT NULL,
+	"session_id" uuid NOT NULL,
+	"state" text NOT NULL,
+	"ending_in" text,
+	"reference" text,
+	"set_up_at" timestamp with time zone NOT NULL,
+	"confirmation_sent_at" timestamp with time zone,
+	CONSTRAINT "direct_debits_session_id_unique" UNIQUE("session_id")
+);
+--> statement-breakpoint
 CREATE TABLE "payment_methods" (
 	"member_id" text PRIMARY KEY NOT NULL,
-	"card_id" text NOT NULL,
+	"card_id" text,
+	"direct_debit_id" text,
 	"chosen_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -512,6 +526,7 @@ CREATE TABLE "payment_sessions" (
 	"amount_in_pence" integer NOT NULL,
 	"keeps_card" boolean NOT NULL,
 	"charged_card_id" text,
+	"direct_debit_id" text,
 	"provider_id" text,
 	"provider_data" text,
 	"state" text NOT NULL,
@@ -895,6 +910,7 @@ CREATE INDEX "attempts_resets" ON "attempts" USING btree ("resets_at");--> state
 CREATE INDEX "basket_items_sku" ON "basket_items" USING btree ("sku");--> statement-breakpoint
 CREATE INDEX "baskets_changed" ON "baskets" USING btree ("changed_at");--> statement-breakpoint
 CREATE INDEX "bill_charges_member" ON "bill_charges" USING btree ("member_id","on_date");--> statement-breakpoint
+CREATE INDEX "direct_debits_member" ON "direct_debits" USING btree ("member_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "bill_lines_promise" ON "bill_lines" USING btree ("promise_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "bills_one_a_month" ON "bills" USING btree ("plan_id","from_date","is_final");--> statement-breakpoint
 CREATE UNIQUE INDEX "bills_number" ON "bills" USING btree ("number");--> statement-breakpoint

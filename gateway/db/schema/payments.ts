@@ -29,6 +29,8 @@ export const paymentSessions = pgTable(
     keepsCard: boolean('keeps_card').notNull(),
     /** The kept card that is charged while its owner is away; null where they pay themselves. */
     chargedCardId: text('charged_card_id'),
+    /** The Direct Debit by which it is collected; null where it is not. */
+    directDebitId: text('direct_debit_id'),
     /** The provider's own, with what shows it that whoever pays was given the session; null until it has answered. */
     providerId: text('provider_id'),
     providerData: text('provider_data'),

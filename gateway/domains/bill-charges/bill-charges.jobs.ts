@@ -1,41 +1,25 @@
 import type { components } from '../../../openapi/generated/gateway.d.ts';
 import { HOUR_MS, ukDateOf } from '../../../platform/clock/clock.ts';
-import type { LocalDate } from '../../../platform/clock/local-date.ts';
 import type { Executor } from '../../../platform/db/open.ts';
+import { cardInWords } from '../../words/card-words.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { findBill } from '../bills/bills.rows.ts';
 import type { BillRow } from '../bills/bills.types.ts';
 import { showBanner } from '../banners/show-banner.ts';
 import { findMember, lockMember } from '../members/members.rows.ts';
-import { findKeptCard } from '../payments/kept-cards.service.ts';
-import { chargeCard } from '../payments/charge-card.ts';
+import { chargeKept } from '../payments/charge-kept.ts';
 import type { PurposePorts } from '../payments/purposes.ts';
-import { expiryBanner, expiryMessage, notChargedMessage, type NotCharged } from './bill-charges.messages.ts';
-import { againOn, chargeTime, isExpired, lastMonthOf } from './bill-charges.rules.ts';
-import { chargeableCard, chosenCard } from './chosen-card.ts';
+import { expiryBanner, expiryMessage } from './bill-charges.messages.ts';
+import { chargeTime, isExpired, isTooLateFor, lastMonthOf, timeOf } from './bill-charges.rules.ts';
+import { changeCharge, deleteMethod, findPlanned, leaveCharge, type ChargeRow } from './bill-charges.store.ts';
+import { chosenMethod, type Method } from './chosen-method.ts';
 import { tellDueBills } from './due-banner.ts';
-import { deleteMethod, findPlanned, insertCharge, settleCharge } from './bill-charges.store.ts';
+import { CHARGE, moveCharge, noteNotCharged } from './planned-charges.ts';
 
-const CHARGE = 'bill-charges.charge';
 const CARD_EXPIRES = 'bill-charges.card-expires';
 
 type Card = components['schemas']['KeptCard'];
 type Telling = Pick<Dependencies, 'clock' | 'env' | 'jobs' | 'outbox'>;
-
-/** The hour of charging on a day, or now where that is over. */
-const hourOf = (clock: Dependencies['clock'], on: LocalDate): Date =>
-  new Date(Math.max(clock.now().getTime(), chargeTime(on).getTime()));
-
-/** Plans a charge of a bill, on a day that may be today. Belongs into the transaction in which that is decided. */
-export async function planChargeOn(
-  { clock, jobs }: Pick<Dependencies, 'clock' | 'jobs'>,
-  tx: Executor,
-  { id: billId, memberId }: Pick<BillRow, 'id' | 'memberId'>,
-  { attempt, on }: { attempt: number; on: LocalDate },
-): Promise<void> {
-  await insertCharge(tx, { billId, memberId, attempt, on, state: 'PLANNED' });
-  await jobs.enqueue(tx, CHARGE, { billId }, hourOf(clock, on), `${CHARGE}:${billId}:${attempt}`);
-}
 
 /** Has a member told when their card expires. Belongs into the transaction in which it is chosen. */
 export async function watchExpiry(
@@ -47,26 +31,8 @@ export async function watchExpiry(
   const from = lastMonthOf(card);
   // Once for each card and expiry: whoever chooses it again has heard it.
   const key = `${CARD_EXPIRES}:${memberId}:${card.id}:${from}`;
-  await jobs.enqueue(tx, CARD_EXPIRES, { memberId, cardId: card.id }, hourOf(clock, from), key);
-}
-
-/** Notes that the planned charge of a bill brought nothing, plans the next one where there is a card for it, and tells the member. */
-export async function noteNotCharged(
-  deps: Telling,
-  tx: Executor,
-  bill: BillRow,
-  { why, cardId }: { why: NotCharged; cardId: string | null },
-): Promise<void> {
-  const planned = await findPlanned(tx, bill.id);
-  if (!planned) return;
-  await settleCharge(tx, bill.id, 'REFUSED');
-  const today = deps.clock.today();
-  const again = (await chargeableCard(tx, bill.memberId, today)) ? againOn(planned.attempt, today) : null;
-  if (again) await planChargeOn(deps, tx, bill, { attempt: planned.attempt + 1, on: again });
-  await tellDueBills(deps, tx, bill.memberId);
-  const member = await findMember(tx, bill.memberId);
-  const card = cardId === null ? undefined : await findKeptCard(tx, bill.memberId, cardId);
-  if (member) await deps.outbox.post(tx, notChargedMessage(member, { bill, why, card, again }, deps.env));
+  const at = new Date(Math.max(clock.now().getTime(), chargeTime(from).getTime()));
+  await jobs.enqueue(tx, CARD_EXPIRES, { memberId, cardId: card.id }, at, key);
 }
 
 /** Names the jobs that charge bills and tell of cards that expire; once for each gateway. */
@@ -82,29 +48,57 @@ async function charge(deps: Dependencies & PurposePorts, billId: string): Promis
   const { db, clock } = deps;
   const planned = await findPlanned(db, billId);
   const bill = planned && (await findBill(db, billId));
-  if (!bill) return;
-  const { memberId } = bill;
-  const thing = { purpose: 'BROADBAND_BILL' as const, memberId, reference: billId };
-  const answer = await chargeCard(deps, { ...thing, cardNow: (tx) => cardNow(deps, tx, bill) });
-  if (answer === 'over') await settleCharge(db, billId, 'LEFT');
-  if (answer === 'busy') await deps.jobs.enqueue(db, CHARGE, { billId }, new Date(clock.now().getTime() + HOUR_MS));
+  // It was moved to a later day, for which another job was asked.
+  if (!bill || (planned.state === 'PLANNED' && clock.now() < timeOf(planned))) return;
+  const wait = () => deps.jobs.enqueue(db, CHARGE, { billId }, new Date(clock.now().getTime() + HOUR_MS));
+  if (await isAwaited(deps, planned)) return wait();
+  const thing = { purpose: 'BROADBAND_BILL' as const, memberId: bill.memberId, reference: billId };
+  const answer = await chargeKept(deps, { ...thing, keptNow: (tx) => keptNow(deps, tx, bill, planned) });
+  if (answer === 'over') await leaveCharge(db, planned);
+  if (answer === 'busy') await wait();
 }
 
-/** The card to charge for a bill now. Where there is none the member is told, unless the bill has said so or they have wanted it. */
-async function cardNow(deps: Telling, tx: Executor, bill: BillRow): Promise<string | null> {
+/** Whether the bank has yet to accept the Direct Debit that a bill is to be collected by, and may in time for the day that was said. */
+async function isAwaited({ db, clock }: Pick<Dependencies, 'db' | 'clock'>, planned: ChargeRow): Promise<boolean> {
+  if (planned.by === 'CARD' || isTooLateFor(planned.on, clock.today())) return false;
+  const chosen = await chosenMethod(db, planned.memberId);
+  return chosen !== undefined && chosen !== 'gone' && chosen.by === 'DIRECT_DEBIT' && chosen.debit.state === 'PENDING';
+}
+
+/**
+ * What to charge for a bill now. Where there is nothing the member is told, unless the bill has said so or they have wanted it. An account of
+ * which its owner was told another day is left for today, and told of anew.
+ */
+async function keptNow(
+  deps: Telling,
+  tx: Executor,
+  bill: BillRow,
+  planned: ChargeRow,
+): Promise<{ by: Method['by']; keptId: string } | null> {
   const { memberId } = bill;
-  // Whoever stops charging, or chooses another card, comes before it or after it.
+  // Whoever stops charging, or chooses something else, comes before it or after it.
   await lockMember(tx, memberId);
-  const card = await chosenCard(tx, memberId);
-  if (card === undefined) return null;
-  if (card === 'gone') {
+  const chosen = await chosenMethod(tx, memberId);
+  if (chosen === undefined) return null;
+  if (chosen === 'gone') {
     await deleteMethod(tx, memberId);
-    await noteNotCharged(deps, tx, bill, { why: 'gone', cardId: null });
+    await noteNotCharged(deps, tx, bill, { why: 'gone', what: 'card' });
     return null;
   }
-  if (!isExpired(card, deps.clock.today())) return card.id;
-  await noteNotCharged(deps, tx, bill, { why: 'expired', cardId: card.id });
-  return null;
+  const today = deps.clock.today();
+  if (chosen.by === 'CARD') {
+    if (!isExpired(chosen.card, today)) return { by: 'CARD', keptId: chosen.card.id };
+    await noteNotCharged(deps, tx, bill, { why: 'expired', what: cardInWords(chosen.card) });
+    return null;
+  }
+  const isTold = planned.by === 'DIRECT_DEBIT' && !isTooLateFor(planned.on, today);
+  if (chosen.debit.state === 'PENDING' || !isTold) {
+    await moveCharge(deps, tx, planned, chosen);
+    return null;
+  }
+  await changeCharge(tx, planned, { state: 'COLLECTING' });
+  await tellDueBills(deps, tx, memberId);
+  return { by: 'DIRECT_DEBIT', keptId: chosen.debit.id };
 }
 
 async function tellOfExpiry(
@@ -112,9 +106,10 @@ async function tellOfExpiry(
   tx: Executor,
   { memberId, cardId }: { memberId: string; cardId: string },
 ): Promise<void> {
-  const card = await chosenCard(tx, memberId);
-  // Another one was chosen since.
-  if (card === undefined || card === 'gone' || card.id !== cardId) return;
+  const chosen = await chosenMethod(tx, memberId);
+  // Something else was chosen since.
+  if (chosen === undefined || chosen === 'gone' || chosen.by !== 'CARD' || chosen.card.id !== cardId) return;
+  const { card } = chosen;
   // The bank has sent a new one with the same number, say.
   if (lastMonthOf(card) > ukDateOf(deps.clock.now())) return watchExpiry(deps, tx, memberId, card);
   await showBanner(tx, memberId, expiryBanner(card), deps.clock.now());

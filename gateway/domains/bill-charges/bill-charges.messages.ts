@@ -7,7 +7,8 @@ import { billLink, paymentMethodLink, toMember, type Addressee } from '../../wor
 import type { BannerContent } from '../banners/show-banner.ts';
 import type { BillRow } from '../bills/bills.types.ts';
 import { pounds } from '../contracts/contracts.rules.ts';
-import { serviceUntil } from './bill-charges.rules.ts';
+import type { Method } from './chosen-method.ts';
+import { serviceUntil, type Return } from './bill-charges.rules.ts';
 
 type Card = components['schemas']['KeptCard'];
 type Site = { brandName: string; hostUrl: string };
@@ -49,47 +50,61 @@ export function paidMessage(member: Addressee, { id, number, totalInPence }: Bil
 }
 
 /** Why a bill was not charged. */
-export type NotCharged = 'refused' | 'gone' | 'expired';
+export type NotCharged = 'refused' | 'gone' | 'expired' | 'notCollected' | Return;
 
-const whyNot = (why: NotCharged, sum: string, number: string, card: string): string =>
+const whyNot = (why: NotCharged, sum: string, number: string, what: string): string =>
   ({
-    refused: `We tried to take ${sum} for bill ${number} from your ${card}, and your bank didn’t accept it. Nothing was taken.`,
+    refused: `We tried to take ${sum} for bill ${number} from your ${what}, and your bank didn’t accept it. Nothing was taken.`,
     gone: `We couldn’t take ${sum} for bill ${number}, as the card for your bills isn’t kept any more. Nothing was taken.`,
-    expired: `We couldn’t take ${sum} for bill ${number}, as your ${card} has expired. Nothing was taken.`,
+    expired: `We couldn’t take ${sum} for bill ${number}, as your ${what} has expired. Nothing was taken.`,
+    notCollected: `We tried to collect ${sum} for bill ${number} by Direct Debit from your ${what}, and your bank didn’t accept it. Nothing was taken.`,
+    returned: `Your bank couldn’t pay ${sum} for bill ${number} by Direct Debit from your ${what}. Nothing was taken.`,
+    closed: `Your bank couldn’t pay ${sum} for bill ${number} by Direct Debit, as your ${what} can’t be debited any more. Nothing was taken.`,
+    cancelled: `Your bank didn’t pay ${sum} for bill ${number}, as your Direct Debit was cancelled. Nothing was taken.`,
   })[why];
 
-/** Tells a member that a bill could not be charged, and what happens next. `card`: undefined where it is kept no more. */
+/** Tells a member that a bill could not be charged, and what happens next. `what`: the card or the account, in words. */
 export function notChargedMessage(
   member: Addressee,
-  { bill, why, card, again }: { bill: BillRow; why: NotCharged; card: Card | undefined; again: LocalDate | null },
+  { bill, why, what, again }: { bill: BillRow; why: NotCharged; what: string; again: LocalDate | null },
   { brandName, hostUrl }: Site,
 ): Message {
   const sum = pounds(bill.totalInPence);
   return toMember(member, `We couldn’t take ${sum} for your bill`, [
-    whyNot(why, sum, bill.number, card ? cardInWords(card) : 'card'),
+    whyNot(why, sum, bill.number, what),
     again
       ? `We’ll try again on ${longDate(again)}. If you’d rather not wait, you can pay now, also with another card: ${billLink(hostUrl, bill.id)}`
       : `We won’t try again by ourselves. Please pay it with any card: ${billLink(hostUrl, bill.id)}`,
-    `Choose another card for your bills: ${paymentMethodLink(hostUrl)}`,
+    `Change how you pay your bills: ${paymentMethodLink(hostUrl)}`,
     `Your broadband goes on until ${longDate(serviceUntil(bill.from))} at least. If you can’t pay just now, talk to us: we’ll find a way.`,
     brandName,
   ]);
 }
 
+const DEBIT_ENDS =
+  'Your Direct Debit has ended, and you needn’t tell your bank. A bill that we had asked your bank for before is still collected.';
+
 /** Tells a member that their bills will be charged to a card, as somebody else may have chosen it. */
-export function chosenMessage(member: Addressee, card: Card, { brandName, hostUrl }: Site): Message {
+export function chosenMessage(
+  member: Addressee,
+  { card, endsDebit }: { card: Card; endsDebit: boolean },
+  { brandName, hostUrl }: Site,
+): Message {
   return toMember(member, 'How you pay your bills has changed', [
     `We’ll take your bills from your ${cardInWords(card)}, each on its day. We’ll email you every bill before we do.`,
+    ...(endsDebit ? [DEBIT_ENDS] : []),
     `If that wasn’t you, change it here and choose a new password: ${paymentMethodLink(hostUrl)}`,
     brandName,
   ]);
 }
 
 /** Tells a member that nothing is charged by itself any more. */
-export function takenBackMessage(member: Addressee, { brandName, hostUrl }: Site): Message {
-  return toMember(member, 'We’ll no longer charge your card', [
+export function takenBackMessage(member: Addressee, by: Method['by'], { brandName, hostUrl }: Site): Message {
+  const isCard = by === 'CARD';
+  return toMember(member, isCard ? 'We’ll no longer charge your card' : 'Your Direct Debit has ended', [
+    ...(isCard ? [] : [DEBIT_ENDS]),
     'From now on you pay each bill yourself. We’ll email you when one is due.',
-    `You can choose a card again at any time: ${paymentMethodLink(hostUrl)}`,
+    `You can change how you pay at any time: ${paymentMethodLink(hostUrl)}`,
     brandName,
   ]);
 }

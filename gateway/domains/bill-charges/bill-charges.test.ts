@@ -21,7 +21,7 @@ describe('a bill of a member who has chosen a card (PH-08)', () => {
     await member.passTo('2026-04-02T06:30:00Z');
     const [, april] = await member.bills(plan);
     expect(april?.state).toBe('DUE');
-    expect((await member.method()).body.charges).toEqual([{ billId: april?.id, on: '2026-04-02' }]);
+    expect((await member.method()).body.charges).toMatchObject([{ billId: april?.id, on: '2026-04-02' }]);
     expect(await member.banners()).toEqual([]);
     expect((await member.letters(/^Your .*bill:/))[0]).toContain(
       'We’ll take it from your Visa card ending in 1111. There’s nothing for you to do.',
@@ -63,7 +63,7 @@ describe('a bill of a member who has chosen a card (PH-08)', () => {
     expect(more).toEqual([]);
     expect(notice).toContain('We’ll try again on Saturday 7 March 2026.');
     expect(notice).toContain('until Wednesday 1 April 2026 at least');
-    expect((await member.method()).body.charges).toEqual([{ billId: bill?.id, on: '2026-03-07' }]);
+    expect((await member.method()).body.charges).toMatchObject([{ billId: bill?.id, on: '2026-03-07' }]);
     await member.passTo('2026-03-07T08:30:00Z');
     expect(await stateOf(plan)).toEqual(['DUE']);
     await member.passTo('2026-03-07T09:30:00Z');

@@ -1,32 +1,42 @@
-import { later } from '../../../platform/clock/local-date.ts';
+import type { Executor } from '../../../platform/db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { billPayments } from '../bills/bill-payments.ts';
 import { findBill } from '../bills/bills.rows.ts';
-import type { ChargePort } from '../bills/charge-port.ts';
-import { findMember } from '../members/members.rows.ts';
-import type { PaymentPurpose } from '../payments/purposes.ts';
+import type { BillRow } from '../bills/bills.types.ts';
+import type { ChargePort, PlannedPayment } from '../bills/charge-port.ts';
+import { findMember, lockMember } from '../members/members.rows.ts';
+import type { PaidSubject, PaymentPurpose } from '../payments/purposes.ts';
 import { paidMessage } from './bill-charges.messages.ts';
-import { noteNotCharged, planChargeOn } from './bill-charges.jobs.ts';
-import { chargeableOf, chosenCard } from './chosen-card.ts';
+import { askedOn, firstChargeOn, returnOf } from './bill-charges.rules.ts';
+import { changeCharge, deleteMethod, findLastCharge, settleCharge } from './bill-charges.store.ts';
+import { chargeableOf, chargedInWords, chosenMethod, type Method } from './chosen-method.ts';
+import { endByBank } from './direct-debits.ts';
 import { tellDueBills } from './due-banner.ts';
-import { deleteMethod, settleCharge } from './bill-charges.store.ts';
+import { noteNotCharged, planAgain, planChargeOn, tellNotCharged } from './planned-charges.ts';
 
 type Deps = Pick<Dependencies, 'clock' | 'env' | 'jobs' | 'outbox'>;
+
+function announced(method: Method, on: string): PlannedPayment {
+  if (method.by === 'CARD') return method;
+  return { by: 'DIRECT_DEBIT', endingIn: method.debit.endingIn, on, askedOn: askedOn(on) };
+}
 
 /** What bills are given: each is charged on its day, and one that is not stands on top of the pages until it is paid. */
 export function chargePort(deps: Deps): ChargePort {
   return {
     async planCharge(tx, bill) {
       const today = deps.clock.today();
-      const chosen = await chosenCard(tx, bill.memberId);
+      const chosen = await chosenMethod(tx, bill.memberId);
       // The bill itself says that it is the member's to pay.
       if (chosen === 'gone') await deleteMethod(tx, bill.memberId);
-      const card = chargeableOf(chosen, today);
+      const method = chargeableOf(chosen, today);
+      const by = method?.by ?? 'CARD';
+      const on = firstChargeOn(by, bill.from, today);
       // Also without a card, as one that is chosen before the hour is charged; not for one that has expired.
-      if (card || chosen === 'gone' || chosen === undefined)
-        await planChargeOn(deps, tx, bill, { attempt: 1, on: later(bill.from, today) });
+      if (method || chosen === 'gone' || chosen === undefined)
+        await planChargeOn(deps, tx, bill, { attempt: 1, on, by });
       await tellDueBills(deps, tx, bill.memberId);
-      return card;
+      return method && announced(method, on);
     },
   };
 }
@@ -50,9 +60,36 @@ export function chargedBills(deps: Deps): PaymentPurpose {
       await billPayments.takeBack(tx, subject);
       await tellDueBills(deps, tx, subject.memberId);
     },
-    async ended(tx, { reference }, { chargedCardId: cardId }) {
-      const bill = cardId === null ? undefined : await findBill(tx, reference);
-      if (bill) await noteNotCharged(deps, tx, bill, { why: 'refused', cardId });
+    async returned(tx, subject, reason) {
+      const why = returnOf(reason);
+      const bill = why && (await findBill(tx, subject.reference));
+      if (!bill) return false;
+      await billPayments.takeBack(tx, subject);
+      await chargeReturned(deps, tx, { subject, bill, why });
+      return true;
+    },
+    async ended(tx, subject) {
+      const { memberId, reference, chargedCardId, directDebitId } = subject;
+      const isCharged = chargedCardId !== null || directDebitId !== null;
+      const bill = isCharged ? await findBill(tx, reference) : undefined;
+      if (!bill) return;
+      const what = await chargedInWords(tx, memberId, subject);
+      await noteNotCharged(deps, tx, bill, { why: directDebitId === null ? 'refused' : 'notCollected', what });
     },
   };
+}
+
+/** A bank has returned a collection: it is tried again where there was no money, and where it was something else the Direct Debit ends. */
+async function chargeReturned(
+  deps: Deps,
+  tx: Executor,
+  { subject, bill, why }: { subject: PaidSubject; bill: BillRow; why: Exclude<ReturnType<typeof returnOf>, undefined> },
+): Promise<void> {
+  await lockMember(tx, bill.memberId);
+  const what = await chargedInWords(tx, bill.memberId, subject);
+  const last = await findLastCharge(tx, bill.id);
+  if (last) await changeCharge(tx, last, { state: 'REFUSED' });
+  if (why !== 'returned' && subject.directDebitId !== null) await endByBank(deps, tx, subject.directDebitId, why);
+  const again = last ? await planAgain(deps, tx, bill, last.attempt) : null;
+  await tellNotCharged(deps, tx, bill, { why, what, again });
 }

@@ -1,34 +1,49 @@
 import type { components } from '../../../openapi/generated/gateway.d.ts';
+import { ukDateOf } from '../../../platform/clock/clock.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import { HttpProblem, notFound } from '../../../platform/http/problem.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { withdrawBanner } from '../banners/show-banner.ts';
 import { lockMember } from '../members/members.rows.ts';
 import { findKeptCard } from '../payments/kept-cards.service.ts';
+import { giveUpSession } from '../payments/payment-sessions.service.ts';
 import type { CardPorts } from '../payments/purposes.ts';
+import { lockPaidFor } from '../payments/refunds.service.ts';
 import { CARD_TOPIC, chosenMessage, takenBackMessage } from './bill-charges.messages.ts';
-import { isExpired } from './bill-charges.rules.ts';
+import { confirmedBy, isExpired } from './bill-charges.rules.ts';
 import { watchExpiry } from './bill-charges.jobs.ts';
-import { chosenCard } from './chosen-card.ts';
+import { chosenMethod } from './chosen-method.ts';
+import { forgetDebit } from './direct-debits.ts';
+import { debitsOf, type DebitRow } from './direct-debits.store.ts';
 import { tellDueBills } from './due-banner.ts';
 import { chargesOf, deleteMethod, findMethod, saveMethod } from './bill-charges.store.ts';
+import { moveCharges } from './planned-charges.ts';
 
 type Schemas = components['schemas'];
 type Deps = Pick<Dependencies, 'db' | 'clock' | 'env' | 'jobs' | 'outbox'>;
 
-/** How a member's bills are paid, and which of them are to be charged. */
+/** How a member's bills are paid, and which of them are to be charged or are being collected. */
 export async function paymentMethodOf(db: Executor, memberId: string): Promise<Schemas['PaymentMethod']> {
-  const card = await chosenCard(db, memberId);
-  const planned = (await chargesOf(db, memberId)).filter(({ state }) => state === 'PLANNED');
-  const isCharged = card !== undefined && card !== 'gone';
+  const chosen = await chosenMethod(db, memberId);
+  const isCharged = chosen !== undefined && chosen !== 'gone';
+  const charges = (await chargesOf(db, memberId)).flatMap(({ billId, on, by, state }) => {
+    const isAhead = state === 'COLLECTING' || (state === 'PLANNED' && isCharged);
+    return isAhead ? [{ billId, on, by, state }] : [];
+  });
   return {
-    card: isCharged ? card : null,
-    charges: isCharged ? planned.map(({ billId, on }) => ({ billId, on })) : [],
+    card: isCharged && chosen.by === 'CARD' ? chosen.card : null,
+    directDebit: isCharged && chosen.by === 'DIRECT_DEBIT' ? debitView(chosen.debit) : null,
+    charges,
   };
 }
 
+function debitView({ id, state, endingIn, reference, setUpAt }: DebitRow): Schemas['DirectDebit'] {
+  const confirmed = confirmedBy(ukDateOf(setUpAt));
+  return { id, state, endingIn, reference, setUpAt: setUpAt.toISOString(), confirmedBy: confirmed };
+}
+
 /**
- * Has the bills of a member charged to a card, in place of the one before; chosen again it stays as it is. Throws 404 `card.not-found`, also for
+ * Has the bills of a member charged to a card, in place of what was before; chosen again it stays as it is. Throws 404 `card.not-found`, also for
  * someone else's, and 409 `card.expired`.
  */
 export async function choosePaymentMethod(
@@ -38,6 +53,7 @@ export async function choosePaymentMethod(
 ): Promise<Schemas['PaymentMethod']> {
   const { db, clock, env, outbox } = deps;
   return db.transaction(async (tx) => {
+    await lockSetUp(tx, memberId);
     const member = await lockMember(tx, memberId);
     const card = await findKeptCard(tx, memberId, cardId);
     if (!member || !card) throw notFound('card');
@@ -45,19 +61,38 @@ export async function choosePaymentMethod(
       throw new HttpProblem(409, 'card.expired', { message: 'This card has expired. Please choose another one.' });
     const before = await findMethod(tx, memberId);
     if (before?.cardId !== cardId) {
-      await saveMethod(tx, { memberId, cardId, chosenAt: clock.now() });
+      await saveMethod(tx, { memberId, cardId, directDebitId: null, chosenAt: clock.now() });
+      const directDebitId = before?.directDebitId ?? null;
+      if (directDebitId !== null) await endDebit(deps, tx, memberId, directDebitId);
       await withdrawBanner(tx, memberId, CARD_TOPIC);
       await watchExpiry(deps, tx, memberId, card);
+      await moveCharges(deps, tx, memberId, { by: 'CARD', card });
       await tellDueBills(deps, tx, memberId);
-      await outbox.post(tx, chosenMessage(member, card, env));
+      await outbox.post(tx, chosenMessage(member, { card, endsDebit: directDebitId !== null }, env));
     }
     return paymentMethodOf(tx, memberId);
   });
 }
 
-/** Charges no card any more: the member pays each bill themselves. Where none was chosen it does nothing. */
+/**
+ * Charges nothing any more: the member pays each bill themselves, a card stays kept, a Direct Debit ends. Where nothing was chosen it does
+ * nothing.
+ */
 export async function removePaymentMethod(deps: Deps, memberId: string): Promise<void> {
-  await deps.db.transaction((tx) => endCharging(deps, tx, memberId));
+  await deps.db.transaction(async (tx) => {
+    await lockSetUp(tx, memberId);
+    await endCharging(deps, tx, memberId);
+  });
+}
+
+/** What is said of setting up a Direct Debit waits for this transaction: payments are locked before every row. */
+const lockSetUp = (tx: Executor, memberId: string): Promise<void> =>
+  lockPaidFor(tx, { purpose: 'DIRECT_DEBIT', reference: memberId });
+
+/** Also where its bank has yet to accept it: its member can set up another. */
+async function endDebit(deps: Omit<Deps, 'db'>, tx: Executor, memberId: string, id: string): Promise<void> {
+  await forgetDebit(deps, tx, id);
+  await giveUpSession(tx, { purpose: 'DIRECT_DEBIT', reference: memberId });
 }
 
 /** What kept cards are given: one that is forgotten is charged no more. */
@@ -71,24 +106,39 @@ export function cardPorts(deps: Omit<Deps, 'db'>): CardPorts {
 
 async function endCharging(deps: Omit<Deps, 'db'>, tx: Executor, memberId: string): Promise<void> {
   const member = await lockMember(tx, memberId);
-  if (!(await deleteMethod(tx, memberId))) return;
+  const before = await findMethod(tx, memberId);
+  if (!before) return;
+  const { directDebitId } = before;
+  await deleteMethod(tx, memberId);
+  if (directDebitId !== null) await endDebit(deps, tx, memberId, directDebitId);
   await withdrawBanner(tx, memberId, CARD_TOPIC);
   await tellDueBills(deps, tx, memberId);
-  if (member) await deps.outbox.post(tx, takenBackMessage(member, deps.env));
+  const by = directDebitId === null ? 'CARD' : 'DIRECT_DEBIT';
+  if (member) await deps.outbox.post(tx, takenBackMessage(member, by, deps.env));
 }
 
 /** All that is held of how a member's bills are paid. */
 export async function paymentMethodData(
   db: Executor,
   memberId: string,
-): Promise<Pick<Schemas['MemberData'], 'paymentMethod' | 'billCharges'>> {
+): Promise<Pick<Schemas['MemberData'], 'paymentMethod' | 'directDebits' | 'billCharges'>> {
   const method = await findMethod(db, memberId);
   return {
-    paymentMethod: method ? { cardId: method.cardId, chosenAt: method.chosenAt.toISOString() } : null,
-    billCharges: (await chargesOf(db, memberId)).map(({ billId, attempt, on, state }) => ({
+    paymentMethod: method
+      ? { cardId: method.cardId, directDebitId: method.directDebitId, chosenAt: method.chosenAt.toISOString() }
+      : null,
+    directDebits: (await debitsOf(db, memberId)).map(({ id, state, endingIn, reference, setUpAt }) => ({
+      id,
+      state,
+      endingIn,
+      reference,
+      setUpAt: setUpAt.toISOString(),
+    })),
+    billCharges: (await chargesOf(db, memberId)).map(({ billId, attempt, on, by, state }) => ({
       billId,
       attempt,
       on,
+      by,
       state,
     })),
   };

@@ -13,10 +13,10 @@ afterAll(() => member.site.close());
 describe('the card that bills are charged to', () => {
   test('is chosen, told by email, changed and taken back; chosen twice it is told once', async () => {
     const card = await member.keepCard('Imogen Sparrow');
-    expect((await member.method()).body).toEqual({ card: null, charges: [] });
+    expect((await member.method()).body).toEqual({ card: null, directDebit: null, charges: [] });
     for (let press = 0; press < 2; press++)
       expect(await member.choose(card.id)).toEqual(
-        expect.objectContaining({ status: 200, body: { card, charges: [] } }),
+        expect.objectContaining({ status: 200, body: { card, directDebit: null, charges: [] } }),
       );
     const told = await member.letters(/^How you pay your bills has changed/);
     expect(told).toHaveLength(1);
@@ -42,7 +42,7 @@ describe('the card that bills are charged to', () => {
     await member.passTo('2026-03-03T12:30:00Z');
     await member.passTo('2026-04-03T06:30:00Z');
     await member.site.deps.db.delete(keptCards);
-    expect((await member.method()).body).toEqual({ card: null, charges: [] });
+    expect((await member.method()).body).toEqual({ card: null, directDebit: null, charges: [] });
     await member.passTo('2026-04-03T12:00:00Z');
     expect((await member.bills(plan)).map(({ state }) => state)).toEqual(['PAID', 'DUE']);
     const [notice] = await member.letters(/^We couldn’t take/);

@@ -127,8 +127,8 @@ async function makeMissing(
     const number = `${orderKey}-${String(made.length + at + 1).padStart(3, '0')}`;
     const createdAt = deps.clock.now();
     const row = await insertBill(tx, { ...bill, number, planId, memberId, state: 'DUE', createdAt }, lines);
-    const card = row.totalInPence > 0 ? await deps.planCharge(tx, row) : undefined;
-    if (member) await deps.outbox.post(tx, billMessage(member, { ...row, lines }, card, deps.env));
+    const planned = row.totalInPence > 0 ? await deps.planCharge(tx, row) : undefined;
+    if (member) await deps.outbox.post(tx, billMessage(member, { ...row, lines }, planned, deps.env));
   }
   await askForNext(deps.jobs, tx, planId, billAfter(account, [...made, ...missing]));
 }

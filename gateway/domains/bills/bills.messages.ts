@@ -1,10 +1,11 @@
-import type { components } from '../../../openapi/generated/gateway.d.ts';
 import { longDate, shortDate } from '../../words/date-words.ts';
 import { cardInWords } from '../../words/card-words.ts';
+import { addDays } from '../../../platform/clock/local-date.ts';
 import { billLink, toMember, type Addressee } from '../../words/mail-words.ts';
 import type { Message } from '../../outbox/outbox.ts';
 import { pounds } from '../contracts/contracts.rules.ts';
 import type { PlanBill } from './bills.store.ts';
+import type { PlannedPayment } from './charge-port.ts';
 import { lineInWords, signedPounds } from './bills.words.ts';
 
 function openingOf({ from, to, totalInPence, lines, isFinal, isCredit }: PlanBill, brandName: string) {
@@ -22,19 +23,24 @@ function openingOf({ from, to, totalInPence, lines, isFinal, isCredit }: PlanBil
   };
 }
 
-/** How a bill will be paid: by the card that is charged, or by the member. */
-function howPaid({ id, totalInPence }: PlanBill, card: components['schemas']['KeptCard'] | undefined, hostUrl: string) {
+/** How a bill will be paid: by the card that is charged, by Direct Debit, or by the member. */
+function howPaid({ id, totalInPence }: PlanBill, planned: PlannedPayment | undefined, hostUrl: string): string[] {
   if (totalInPence === 0) return [];
-  return card
-    ? [`We’ll take it from your ${cardInWords(card)}. There’s nothing for you to do.`]
-    : [`Pay it by card: ${billLink(hostUrl, id)}`];
+  if (!planned) return [`Pay it by card: ${billLink(hostUrl, id)}`];
+  if (planned.by === 'CARD')
+    return [`We’ll take it from your ${cardInWords(planned.card)}. There’s nothing for you to do.`];
+  const account = planned.endingIn === null ? 'bank account' : `bank account ending in ${planned.endingIn}`;
+  return [
+    `We’ll collect ${pounds(totalInPence)} by Direct Debit from your ${account} on ${longDate(planned.on)}. There’s nothing for you to do.`,
+    `If you’d rather pay this one by card, do so by the end of ${longDate(addDays(planned.askedOn, -1))}: ${billLink(hostUrl, id)}`,
+  ];
 }
 
 /** Tells a member of a new bill, whatever else they want to be told: it is what they have to pay. */
 export function billMessage(
   member: Addressee,
   bill: PlanBill,
-  card: components['schemas']['KeptCard'] | undefined,
+  planned: PlannedPayment | undefined,
   { brandName, hostUrl }: { brandName: string; hostUrl: string },
 ): Message {
   const { id, number, totalInPence, vatInPence, lines } = bill;
@@ -46,7 +52,7 @@ export function billMessage(
   return toMember(member, subject, [
     intro,
     [...listed, `To pay: ${pounds(totalInPence)}, of which VAT ${pounds(vatInPence)}`].join('\n'),
-    ...howPaid(bill, card, hostUrl),
+    ...howPaid(bill, planned, hostUrl),
     `See this bill, or keep it as a PDF: ${billLink(hostUrl, id)}`,
     `Bill ${number}`,
     brandName,

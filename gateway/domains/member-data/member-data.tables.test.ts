@@ -38,6 +38,7 @@ const inTheDownload: Readonly<Record<string, string>> = {
   shop_return_pieces: 'shopOrders.*.returns.*.pieceIds.*',
   kept_cards: 'keptCards.*.lastFour',
   payment_methods: 'paymentMethod.cardId',
+  direct_debits: 'directDebits.*.reference',
   bill_charges: 'billCharges.*.on',
   plan_faults: 'faults.*.number',
   fault_news: 'faults.*.history.*.text',

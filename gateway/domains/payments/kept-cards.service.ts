@@ -34,7 +34,7 @@ export async function removeKeptCard(
 ): Promise<void> {
   const card = await findOwnCard(db, memberId, id);
   if (!card) throw notFound('card');
-  await provider.orUnavailable((asked) => asked.forgetCard(memberId, id));
+  await provider.orUnavailable((asked) => asked.forgetKept(memberId, id));
   await db.transaction(async (tx) => {
     await deleteCard(tx, id);
     await cardForgotten(tx, memberId, id);

@@ -1,7 +1,7 @@
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/open.ts';
 import { keptCards } from '../../db/schema/payments.ts';
-import type { CardAtProvider } from '../../payment-provider/provider-link.ts';
+import type { CardAtProvider } from '../../payment-provider/provider-answers.ts';
 
 export type KeptCardRow = typeof keptCards.$inferSelect;
 

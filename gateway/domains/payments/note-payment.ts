@@ -89,8 +89,13 @@ async function tell(deps: Deps, tx: Executor, session: SessionRow, compose: (mem
   if (member) await deps.outbox.post(tx, compose(member));
 }
 
-/** Notes that a bank has taken the money of a payment back: what it paid for is unpaid. */
-export async function noteChargeback(deps: Deps, tx: Executor, payment: PaymentRow, amount: number): Promise<void> {
+/** Notes that a bank has taken the money of a payment back, for a reason in its own words: what it paid for is unpaid. */
+export async function noteChargeback(
+  deps: Deps,
+  tx: Executor,
+  payment: PaymentRow,
+  { amount, reason }: { amount: number; reason: string },
+): Promise<void> {
   const { id: paymentId, state } = payment;
   if (state === 'TAKEN_BACK') return;
   const isWhole = await isAllOf(tx, payment, amount);
@@ -102,7 +107,9 @@ export async function noteChargeback(deps: Deps, tx: Executor, payment: PaymentR
   await setPaymentState(tx, paymentId, 'TAKEN_BACK');
   const session = payment.sessionId === null ? undefined : await findSession(tx, payment.sessionId);
   if (!session || state !== 'PAID' || !isWhole) return;
-  await deps.purposes[session.purpose].takeBack(tx, session);
+  const purpose = deps.purposes[session.purpose];
+  if (session.directDebitId !== null && (await purpose.returned?.(tx, session, reason))) return;
+  await purpose.takeBack(tx, session);
   await tell(deps, tx, session, (member) => chargedBackMessage(member, payment, deps.env));
 }
 

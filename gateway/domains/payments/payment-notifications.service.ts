@@ -6,6 +6,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { noteChargeback, noteGivenBack, notePaid, noteRefusal, noteReturned } from './note-payment.ts';
 import { refusalOfWords } from './payments.rules.ts';
 import {
+  changeSession,
   findPayment,
   findSession,
   lockThing,
@@ -33,6 +34,7 @@ export async function receiveNotification(
 async function takeIn(deps: Deps, tx: Executor, item: NotificationItem): Promise<void> {
   await lockPaidFor(tx, item);
   if (!(await noteNotification(tx, item, deps.clock.now()))) return;
+  if (item.eventCode === 'RECURRING_CONTRACT') return noteKept(deps, tx, item);
   if (item.eventCode !== 'AUTHORISATION') return follow(deps, tx, item);
   const { pspReference: id, amount, merchantReference, paymentMethod, reason, success } = item;
   const session = await findSession(tx, merchantReference);
@@ -48,6 +50,15 @@ async function takeIn(deps: Deps, tx: Executor, item: NotificationItem): Promise
   await notePaid(deps, tx, told);
   // What is about it may have come before it.
   for (const early of await notificationsAbout(tx, id)) await follow(deps, tx, early);
+}
+
+/** Something is kept from now on. A Direct Debit that a bank has yet to accept holds its session until then. */
+async function noteKept({ purposes }: Deps, tx: Executor, item: NotificationItem): Promise<void> {
+  const session = await findSession(tx, item.merchantReference);
+  const kept = session && purposes[session.purpose].kept;
+  if (!kept || item.success === 'false') return;
+  if (session.state === 'OPEN') await changeSession(tx, session.id, { state: 'PENDING', resultCode: 'Received' });
+  await kept(tx, session, item.pspReference);
 }
 
 /** Before every row, so that webhooks and calls for the same thing follow each other. */
@@ -70,6 +81,7 @@ async function follow(deps: Deps, tx: Executor, item: NotificationItem): Promise
   const isGoingBack = payment.state === 'GIVING_BACK' || payment.state === 'GIVEN_BACK';
   if (eventCode === 'REFUND' && payment.state === 'GIVING_BACK') await noteGivenBack(deps, tx, payment.id, isDone);
   if (eventCode === 'REFUND_FAILED' && isDone && isGoingBack) await noteGivenBack(deps, tx, payment.id, false);
-  if (takesBack.has(eventCode) && isDone) await noteChargeback(deps, tx, payment, amount.value);
+  if (takesBack.has(eventCode) && isDone)
+    await noteChargeback(deps, tx, payment, { amount: amount.value, reason: item.reason ?? '' });
   if (eventCode === 'CHARGEBACK_REVERSED' && isDone) await noteReturned(deps, tx, payment, amount.value);
 }

@@ -43,6 +43,7 @@ interface Wanted {
 function wantedBy(memberId: string, wanted: Schemas['PaymentSessionWanted']): Wanted {
   const { purpose } = wanted;
   if (purpose === 'KEPT_CARD') return { purpose, memberId, reference: memberId, keepsCard: true };
+  if (purpose === 'DIRECT_DEBIT') return { purpose, memberId, reference: memberId, keepsCard: false };
   const id = purpose === 'PHONE_ORDER' ? wanted.shopOrderId : wanted.billId;
   // As the database writes it: a thing is one however its id is spelt.
   return { purpose, memberId, reference: id.toLowerCase(), keepsCard: wanted.keepCard ?? false };
@@ -90,6 +91,12 @@ async function assertMayTry(tx: Executor, memberId: string, now: Date): Promise<
   await lockTries(tx, memberId);
   const from = mayTryFrom(await triesSince(tx, memberId, triesCountSince(now)), now);
   if (from) throw tooManyPayments(from, now);
+}
+
+/** Gives up what is being begun for a thing: its purpose wants no answer any more. Belongs into a transaction that has locked the thing. */
+export async function giveUpSession(tx: Executor, thing: { purpose: Purpose; reference: string }): Promise<void> {
+  const current = await findUnsettled(tx, thing);
+  if (current) await changeSession(tx, current.id, { state: 'CANCELLED' });
 }
 
 /** Throws 404 `payment-session.not-found`, also for someone else's. */

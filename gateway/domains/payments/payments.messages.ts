@@ -14,7 +14,7 @@ const inWords = ({ amount, currency }: Sum): string =>
 export function givingBackMessage(member: Addressee, sum: Sum, { brandName }: { brandName: string }): Message {
   const back = inWords(sum);
   return toMember(member, `We’re sending ${back} back to you`, [
-    `Your bank has sent us ${back} for something that was paid already, or that can’t be paid for any more. We’re sending it back to the same card, and there’s nothing for you to do.`,
+    `Your bank has sent us ${back} for something that was paid already, or that can’t be paid for any more. We’re sending it back the way it came, and there’s nothing for you to do.`,
     'It’s usually there within five working days.',
     brandName,
   ]);

@@ -18,15 +18,18 @@ describe('what a refusal does to its session (PH-10)', () => {
     ['CANCELLED', 0, refused, { state: 'CANCELLED', refusals: 1, resultCode: 'Refused' }],
     ['EXPIRED', 0, refused, { state: 'EXPIRED', refusals: 1, resultCode: 'Refused' }],
   ] as const)('%s with %i refusals', (state, refusals, refusal, after) => {
-    expect(afterRefusal({ state, refusals, chargedCardId: null }, refusal)).toEqual(after);
+    expect(afterRefusal({ state, refusals, chargedCardId: null, directDebitId: null }, refusal)).toEqual(after);
   });
 
   it.each([
     [refused, 'REFUSED'],
     [stopped, 'REFUSED'],
     [fraud, 'BLOCKED'],
-  ] as const)('of a card that is charged while its owner is away one refusal is the end: %j', (refusal, state) => {
-    expect(afterRefusal({ state: 'PENDING', refusals: 0, chargedCardId: 'CARD' }, refusal).state).toBe(state);
+  ] as const)('of what is charged while its owner is away one refusal is the end: %j', (refusal, state) => {
+    const charged = { state: 'PENDING', refusals: 0 } as const;
+    const byCard = { ...charged, chargedCardId: 'CARD', directDebitId: null };
+    const byDebit = { ...charged, chargedCardId: null, directDebitId: 'DEBIT' };
+    expect([byCard, byDebit].map((each) => afterRefusal(each, refusal).state)).toEqual([state, state]);
   });
 });
 

@@ -58,20 +58,22 @@ export const refusalOfCode = (code: string | undefined, resultCode: Refusal['res
 export const refusalOfWords = (words: string | null | undefined): Refusal =>
   reasons.find((reason) => reason.words === words)?.refusal ?? plainRefusal;
 
+type Charged = Pick<SessionRow, 'state' | 'refusals' | 'chargedCardId' | 'directDebitId'>;
+
 /**
- * What a refusal does to its session (PH-10). Who has stopped a payment was not refused. Of a card that is charged while its owner is
+ * What a refusal does to its session (PH-10). Who has stopped a payment was not refused. Of what is charged while its owner is
  * away, one is the end of it: nobody is there to try another.
  */
 export function afterRefusal(
-  { state, refusals: before, chargedCardId }: Pick<SessionRow, 'state' | 'refusals' | 'chargedCardId'>,
+  { state, refusals: before, chargedCardId, directDebitId }: Charged,
   { resultCode, isFraud }: Refusal,
 ): Pick<SessionRow, 'state' | 'refusals' | 'resultCode'> {
   const refusals = Math.min(MOST_REFUSALS, before + (resultCode === 'Cancelled' ? 0 : 1));
   const isEnded = state !== 'OPEN' && state !== 'PENDING';
+  const isUnattended = chargedCardId !== null || directDebitId !== null;
   if (state === 'PAID') return { state, refusals, resultCode: 'Authorised' };
   if (isFraud || state === 'BLOCKED') return { state: 'BLOCKED', refusals, resultCode };
-  if (refusals === MOST_REFUSALS || (chargedCardId !== null && !isEnded))
-    return { state: 'REFUSED', refusals, resultCode };
+  if (refusals === MOST_REFUSALS || (isUnattended && !isEnded)) return { state: 'REFUSED', refusals, resultCode };
   return { state: isEnded ? state : 'OPEN', refusals, resultCode };
 }
 

@@ -25,9 +25,14 @@ export async function lockTries(tx: Executor, memberId: string): Promise<void> {
 
 /** What a member has begun since. */
 export async function triesSince(tx: Executor, memberId: string, since: Date): Promise<Try[]> {
-  const { createdAt, refusals, state, resultCode, chargedCardId } = paymentSessions;
+  const { createdAt, refusals, state, resultCode, chargedCardId, directDebitId } = paymentSessions;
   // What is charged while its owner is away is no try of theirs.
-  const isIts = and(eq(paymentSessions.memberId, memberId), gt(createdAt, since), isNull(chargedCardId));
+  const isIts = and(
+    eq(paymentSessions.memberId, memberId),
+    gt(createdAt, since),
+    isNull(chargedCardId),
+    isNull(directDebitId),
+  );
   return tx.select({ createdAt, refusals, state, resultCode }).from(paymentSessions).where(isIts);
 }
 

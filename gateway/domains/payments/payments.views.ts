@@ -7,7 +7,7 @@ type Schemas = components['schemas'];
 /** A session as the page shows it; `paid`: the payment that paid. */
 export function sessionView(session: SessionRow, paid: PaymentRow | undefined, now: Date): Schemas['PaymentSession'] {
   const { id, purpose, reference, amountInPence, keepsCard, refusals, resultCode, expiresAt } = session;
-  const { providerId, providerData } = session;
+  const { providerId, providerData, directDebitId } = session;
   const state = stateOf(session, now);
   const isOpen = state === 'OPEN' && providerId !== null && providerData !== null;
   return {
@@ -18,6 +18,7 @@ export function sessionView(session: SessionRow, paid: PaymentRow | undefined, n
     amountInPence,
     currency: 'GBP',
     keepsCard,
+    isCollection: directDebitId !== null,
     state,
     attemptsLeft: state === 'OPEN' ? MOST_REFUSALS - refusals : 0,
     paymentResultCode: resultCode,

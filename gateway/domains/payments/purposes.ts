@@ -10,18 +10,33 @@ export interface Subject {
   reference: string;
 }
 
+/** What somebody has paid for, with the session in which they have. */
+export interface PaidSubject extends Subject {
+  /** Of the session. */
+  id: string;
+  state: components['schemas']['PaymentSessionState'];
+  /** The kept card that was charged while its owner was away; null where none was. */
+  chargedCardId: string | null;
+  /** The Direct Debit by which it was collected; null where it was not. */
+  directDebitId: string | null;
+}
+
 /** What payments ask of the domain whose thing is paid for. Each call locks the thing until the transaction ends. */
 export interface PaymentPurpose {
   /** Pence. Throws 404 where the member has no such thing, 409 `payment.nothing-due` where it is paid or costs nothing. */
   due: (tx: Executor, subject: Subject) => Promise<number>;
   /** Notes that it is paid; false where so much is not due (any more): the money goes back. */
-  pay: (tx: Executor, subject: Subject, amountInPence: number) => Promise<boolean>;
+  pay: (tx: Executor, subject: PaidSubject, amountInPence: number) => Promise<boolean>;
   /** Notes that the bank has taken the money back. */
   takeBack: (tx: Executor, subject: Subject) => Promise<void>;
   /** Tells the member that it is paid: not where a bank returns what it had taken back, which is told in other words. */
   thank?: (tx: Executor, subject: Subject) => Promise<void>;
-  /** Notes that a session has ended unpaid, once; `chargedCardId`: the kept card that was charged while its owner was away. */
-  ended: (tx: Executor, subject: Subject, how: { chargedCardId: string | null }) => Promise<void>;
+  /** Notes that a session has ended unpaid, once. */
+  ended: (tx: Executor, subject: PaidSubject) => Promise<void>;
+  /** Notes that the provider keeps something of a member's, under its own id; its bank may have yet to accept it. */
+  kept?: (tx: Executor, subject: PaidSubject, keptId: string) => Promise<void>;
+  /** Notes that a bank has returned a collection unpaid, and tells the member; false where its reason says that they claim their money back. */
+  returned?: (tx: Executor, subject: PaidSubject, reason: string) => Promise<boolean>;
   /** It writes to its member itself of what a bank has taken back or returned; of others it is said that they are due again. */
   tellsOfTakenBack?: true;
 }

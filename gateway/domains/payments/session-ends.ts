@@ -20,7 +20,7 @@ export async function settleSession(
 ): Promise<void> {
   const { state } = await changeSession(tx, session.id, change);
   if (!isUnsettled(session.state) || isUnsettled(state) || state === 'PAID') return;
-  await purposes[session.purpose].ended(tx, session, { chargedCardId: session.chargedCardId });
+  await purposes[session.purpose].ended(tx, session);
 }
 
 /** Has a session end when its hour is over, whoever looks at it. Belongs into the transaction in which it begins. */

@@ -12,6 +12,7 @@ export const paymentSessions = pgTable('payment_sessions', {
   /** Pence. */
   value: integer().notNull(),
   returnUrl: text('return_url').notNull(),
+  method: text().$type<Schemas['MethodType']>().notNull().default('scheme'),
   mode: text({ enum: ['embedded', 'hosted'] }).notNull(),
   shopperReference: text('shopper_reference'),
   /** The card is kept once it has paid. */
@@ -27,7 +28,6 @@ export const paymentSessions = pgTable('payment_sessions', {
 
 /** What a card looks like to whoever may see it; the number itself is kept nowhere. */
 const card = {
-  brand: text().$type<Schemas['Brand']>().notNull(),
   lastFour: text('last_four').notNull(),
   expiryMonth: text('expiry_month').notNull(),
   expiryYear: text('expiry_year').notNull(),
@@ -47,7 +47,9 @@ export const payments = pgTable(
     merchantReference: text('merchant_reference').notNull(),
     value: integer().notNull(),
     shopperReference: text('shopper_reference'),
+    /** Of a bank account the last two digits, and no expiry. */
     ...card,
+    brand: text().$type<Schemas['MethodName']>().notNull(),
     /** With which the payment was made. */
     keptCardId: text('kept_card_id'),
     /** A new card is kept once it has paid. */
@@ -75,9 +77,29 @@ export const keptCards = pgTable(
     id: text().primaryKey(),
     shopperReference: text('shopper_reference').notNull(),
     ...card,
+    brand: text().$type<Schemas['Brand']>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('kept_cards_shopper').on(table.shopperReference)],
+);
+
+/** Direct Debits that customers have given an instruction for. */
+export const mandates = pgTable(
+  'mandates',
+  {
+    id: text().primaryKey(),
+    shopperReference: text('shopper_reference').notNull(),
+    holderName: text('holder_name').notNull(),
+    /** The last two digits of the account: nothing else of its number is kept. */
+    endingIn: text('ending_in').notNull(),
+    /** As it stands on the customer's bank statement. */
+    reference: text().notNull(),
+    status: text({ enum: ['pending', 'active'] }).notNull(),
+    /** In which it was given. */
+    firstPspReference: text('first_psp_reference').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('mandates_shopper').on(table.shopperReference)],
 );
 
 /** What was given back of payments, by the shop or by a bank. */

@@ -1,3 +1,5 @@
+import { directDebitGuarantee } from '../../../openapi/partners/payments/direct-debit-guarantee.ts';
+
 /** The pages that customers see of the provider, as a browser gets them; what moves on them is in `client/`. */
 
 export type Theme = 'light' | 'dark';
@@ -7,7 +9,7 @@ const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => s
 
 interface Page {
   title: string;
-  script: 'card' | 'challenge';
+  script: 'card' | 'challenge' | 'debit';
   theme: Theme;
   /** What the script has to know. */
   data: Readonly<Record<string, string>>;
@@ -55,9 +57,15 @@ ${said}
 </div>`;
 }
 
+interface InFrame {
+  sessionId: string;
+  /** Of the shop's page, which is around it. */
+  shop: string;
+  theme: Theme;
+}
+
 /** The card fields, for a frame of the shop's page at the origin `shop`. */
-export function cardDocument(parts: { sessionId: string; shop: string; theme: Theme }): string {
-  const { sessionId, shop, theme } = parts;
+export function cardDocument({ sessionId, shop, theme }: InFrame): string {
   const fields = [
     field({ name: 'number', label: 'Card number', autocomplete: 'cc-number', isNumeric: true, isOfNewCard: true }),
     '<div class="pair">',
@@ -94,6 +102,50 @@ ${fields.join('\n')}
 </form>
 <p role="alert"></p>
 <div data-bank hidden></div>`,
+  });
+}
+
+/** The fields of a bank account, for a frame of the shop’s page: an instruction to its bank. */
+export function debitDocument({ sessionId, shop, theme, organisation }: InFrame & { organisation: string }): string {
+  const fields = [
+    field({ name: 'holderName', label: 'Name of the account holder', autocomplete: 'name' }),
+    '<div class="pair">',
+    field({
+      name: 'sortCode',
+      label: 'Sort code',
+      hint: 'Six digits, such as 12-10-00',
+      autocomplete: 'off',
+      isNumeric: true,
+    }),
+    field({
+      name: 'accountNumber',
+      label: 'Account number',
+      hint: 'Eight digits',
+      autocomplete: 'off',
+      isNumeric: true,
+    }),
+    '</div>',
+  ];
+  const guarantee = directDebitGuarantee(escaped(organisation)).map((text) => `<li>${text}</li>`);
+  return page({
+    title: 'Your bank account',
+    script: 'debit',
+    theme,
+    data: { 'session-id': sessionId, shop },
+    main: `<h1>Instruction to your bank or building society to pay by Direct Debit</h1>
+<p role="status">One moment.</p>
+<form novalidate hidden>
+${fields.join('\n')}
+<div class="field"><label class="tick"><input id="alone" type="checkbox" name="alone" value="yes" aria-describedby="alone-mistake"> It’s my account, and I can authorise Direct Debits from it alone</label>
+<span class="mistake" id="alone-mistake"></span></div>
+<p>By pressing the button you ask your bank to pay ${escaped(organisation)} Direct Debits from this account, safeguarded by the Direct Debit Guarantee.</p>
+<button type="submit">Set up Direct Debit</button>
+</form>
+<p role="alert"></p>
+<section aria-labelledby="guarantee"><h2 id="guarantee">The Direct Debit Guarantee</h2>
+<ul>
+${guarantee.join('\n')}
+</ul></section>`,
   });
 }
 

@@ -6,7 +6,7 @@ import type { Context } from 'hono';
 import type { Database } from '../../../platform/db/open.ts';
 import { payments, paymentSessions } from '../db/schema.ts';
 import { digestOf } from '../references.ts';
-import { cardDocument, challengeDocument, noDocument, type Theme } from './documents.ts';
+import { cardDocument, challengeDocument, debitDocument, noDocument, type Theme } from './documents.ts';
 
 const folder = join(import.meta.dirname, 'client');
 const types = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' } as const;
@@ -35,8 +35,8 @@ function send(c: Context, html: string, ancestors: readonly string[], status: 20
 
 const nothing = (c: Context): Response => send(c, noDocument(), ["'none'"], 404);
 
-/** The provider's own pages: card fields for a frame of the shop, and the bank's question. */
-export function pageRoutes(db: Database): Hono {
+/** The provider's own pages: fields of cards and bank accounts for a frame of the shop, and the bank's question. `organisation`: who collects. */
+export function pageRoutes(db: Database, organisation: string): Hono {
   const app = new Hono();
   app.get('/pages/:name', (c) => {
     const file = files.get(c.req.param('name'));
@@ -48,7 +48,9 @@ export function pageRoutes(db: Database): Hono {
     const [session] = await db.select().from(paymentSessions).where(eq(paymentSessions.id, sessionId));
     if (!session) return nothing(c);
     const shop = new URL(session.returnUrl).origin;
-    return send(c, cardDocument({ sessionId, shop, theme: themeOf(c) }), [shop]);
+    const inFrame = { sessionId, shop, theme: themeOf(c) };
+    const isDebit = session.method === 'directdebit_GB';
+    return send(c, isDebit ? debitDocument({ ...inFrame, organisation }) : cardDocument(inFrame), [shop]);
   });
   app.get('/challenge/:token', async (c) => {
     const { token } = c.req.param();

@@ -85,7 +85,7 @@ test('the card that is charged, the next charge and the way to that bill stand f
 });
 
 test('a card that expired while it was chosen is told as one that can’t be charged', async () => {
-  await show({ ...charged, method: { card: oldCard, charges: [] } }, 'ShowingMethod');
+  await show({ ...charged, method: { card: oldCard, directDebit: null, charges: [] } }, 'ShowingMethod');
   expect(now()).toHaveTextContent('Your Mastercard card ending in 4444 has expired, so we can’t charge it.');
 });
 

@@ -7,6 +7,7 @@ type Told = EventData<'payment_failed'>;
 
 const purposes = {
   BROADBAND_BILL: 'broadband_bill',
+  DIRECT_DEBIT: 'direct_debit',
   KEPT_CARD: 'kept_card',
   PHONE_ORDER: 'phone_order',
 } as const satisfies Record<PaymentSession['purpose'], Told['purpose']>;

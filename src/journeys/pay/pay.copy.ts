@@ -11,6 +11,7 @@ const retry = 'Try again';
 /** Where a payment leads, by what is paid for. */
 const backs = {
   BROADBAND_BILL: 'Back to your bill',
+  DIRECT_DEBIT: 'Back to how you pay',
   KEPT_CARD: 'Back to how you pay',
   PHONE_ORDER: 'Go to your order',
   OTHER: 'Back to your dashboard',
@@ -48,12 +49,15 @@ export const payCopy = {
     title: 'Pay',
     heading: {
       BROADBAND_BILL: (pence: number) => `Pay ${price(pence)}`,
+      DIRECT_DEBIT: () => 'Set up a Direct Debit',
       KEPT_CARD: () => 'Keep a card',
       PHONE_ORDER: (pence: number) => `Pay ${price(pence)}`,
       OTHER: (pence: number) => `Pay ${price(pence)}`,
     } satisfies Record<Purpose, (pence: number) => string>,
     intro: {
       BROADBAND_BILL: 'For your broadband bill.',
+      DIRECT_DEBIT:
+        'For your broadband bills. We’ll email you each bill at least five working days before we collect it. Nothing is taken today.',
       KEPT_CARD: 'We check your card with your bank. Nothing is taken.',
       PHONE_ORDER: 'For your phones, at once and in full. They’re kept for you while you pay.',
       OTHER: 'By card, at once and in full.',
@@ -82,6 +86,7 @@ export const payCopy = {
     title: 'Confirming your payment',
     heading: {
       BROADBAND_BILL: 'We’re confirming your payment',
+      DIRECT_DEBIT: 'Your Direct Debit is being set up',
       KEPT_CARD: 'We’re checking your card',
       PHONE_ORDER: 'We’re confirming your payment',
       OTHER: 'We’re confirming your payment',
@@ -95,12 +100,15 @@ export const payCopy = {
     title: 'Paid',
     heading: {
       BROADBAND_BILL: 'Thank you. That’s paid',
+      DIRECT_DEBIT: 'Your Direct Debit is confirmed',
       KEPT_CARD: 'Your card is kept',
       PHONE_ORDER: 'Thank you. Your order is placed',
       OTHER: 'Thank you. That’s paid',
     } satisfies Record<Purpose, string>,
     body: {
       BROADBAND_BILL: (pence: number) => `You’ve paid ${price(pence)}. Your bill says so, too.`,
+      DIRECT_DEBIT: () =>
+        'Your bank has accepted it. We’ll email you each bill at least five working days before we collect it.',
       KEPT_CARD: () => 'Your bank has confirmed it, and nothing was taken. You needn’t enter it again.',
       PHONE_ORDER: (pence: number) =>
         `You’ve paid ${price(pence)}. We’ve emailed you what you ordered, and when it comes.`,

@@ -8,11 +8,22 @@ CREATE TABLE "idempotent_answers" (
 CREATE TABLE "kept_cards" (
 	"id" text PRIMARY KEY NOT NULL,
 	"shopper_reference" text NOT NULL,
-	"brand" text NOT NULL,
 	"last_four" text NOT NULL,
 	"expiry_month" text NOT NULL,
 	"expiry_year" text NOT NULL,
 	"holder_name" text NOT NULL,
+	"brand" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "mandates" (
+	"id" text PRIMARY KEY NOT NULL,
+	"shopper_reference" text NOT NULL,
+	"holder_name" text NOT NULL,
+	"ending_in" text NOT NULL,
+	"reference" text NOT NULL,
+	"status" text NOT NULL,
+	"first_psp_reference" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -22,6 +33,7 @@ CREATE TABLE "payment_sessions" (
 	"merchant_reference" text NOT NULL,
 	"value" integer NOT NULL,
 	"return_url" text NOT NULL,
+	"method" text DEFAULT 'scheme' NOT NULL,
 	"mode" text NOT NULL,
 	"shopper_reference" text,
 	"keeps_card" boolean NOT NULL,
@@ -39,11 +51,11 @@ CREATE TABLE "payments" (
 	"merchant_reference" text NOT NULL,
 	"value" integer NOT NULL,
 	"shopper_reference" text,
-	"brand" text NOT NULL,
 	"last_four" text NOT NULL,
 	"expiry_month" text NOT NULL,
 	"expiry_year" text NOT NULL,
 	"holder_name" text NOT NULL,
+	"brand" text NOT NULL,
 	"kept_card_id" text,
 	"keeps_card" boolean DEFAULT false NOT NULL,
 	"result_code" text NOT NULL,
@@ -83,6 +95,7 @@ CREATE TABLE "jobs" (
 );
 --> statement-breakpoint
 CREATE INDEX "kept_cards_shopper" ON "kept_cards" USING btree ("shopper_reference");--> statement-breakpoint
+CREATE INDEX "mandates_shopper" ON "mandates" USING btree ("shopper_reference");--> statement-breakpoint
 CREATE INDEX "payments_challenge" ON "payments" USING btree ("challenge_digest");--> statement-breakpoint
 CREATE INDEX "payments_kept_card" ON "payments" USING btree ("kept_card_id");--> statement-breakpoint
 CREATE INDEX "refunds_payment" ON "refunds" USING btree ("payment_psp_reference");--> statement-breakpoint

@@ -25,6 +25,26 @@ export const words = {
   },
 };
 
+export const debitWords = {
+  paying: 'One moment: we’re handing in your instruction.',
+  done: 'We’ve taken your instruction. Your bank answers within three working days.',
+  failed: 'We couldn’t hand in your instruction. Check your connection and press again: it won’t be handed in twice.',
+  notShown: 'We couldn’t show the Direct Debit form. Please load the page again.',
+  /** @type {Record<string, string> & { Refused: string }} */
+  notMade: {
+    Refused:
+      'A Direct Debit can’t be set up for this account. Check the sort code and the account number, or use another account.',
+  },
+  mistakes: {
+    holderName: 'Enter the name of the account holder, as it stands on your bank statement.',
+    sortCode: 'Enter the sort code: six digits, such as 12-10-00. It’s on your bank card or statement.',
+    accountNumber:
+      'Enter the account number: eight digits. If yours has fewer, put zeros in front; if it has more, ask your bank for the one to use for Direct Debits.',
+    alone:
+      'Confirm that it’s your account and that you can authorise Direct Debits alone. If others have to sign, too, please pay by card.',
+  },
+};
+
 const brands = /** @type {Record<string, string>} */ ({ visa: 'Visa', mc: 'Mastercard', amex: 'American Express' });
 
 /** @param {{ brand: string, lastFour: string, expiryMonth: string, expiryYear: string }} card */

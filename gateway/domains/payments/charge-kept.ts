@@ -12,38 +12,48 @@ type Deps = Pick<Dependencies, 'db' | 'clock' | 'env' | 'provider'> & PurposePor
 
 interface WantedCharge extends Subject {
   purpose: Purpose;
-  /** The kept card to charge, chosen while the thing is locked; null: none is, and what that means is noted in `tx`. */
-  cardNow: (tx: Executor) => Promise<string | null>;
+  /** What to charge, chosen while the thing is locked; null: nothing is, and what that means is noted in `tx`. */
+  keptNow: (tx: Executor) => Promise<Kept | null>;
 }
 
-/** A session in which a card is charged while its owner is away. */
-type Charge = SessionRow & { chargedCardId: string };
+/** What the provider keeps of a member, by its own id. */
+interface Kept {
+  by: 'CARD' | 'DIRECT_DEBIT';
+  keptId: string;
+}
 
-/** The provider's word for a card that it does not keep (any more). */
-const NO_SUCH_CARD = '800';
+/** The provider's word for what it does not keep (any more). */
+const NOT_KEPT = '800';
 
 /**
- * Charges a kept card for a thing while its owner is away, in a session of its own. Its purpose hears of a refusal; that it is paid is for the
- * webhook to say. `asked`: so it is on its way, or refused. `busy`: somebody is paying for the thing now. `over`: nothing is due, or there is no
- * card. Throws where the provider gives no answer that counts: asked for again, it goes on with the same card and charges once.
+ * Charges a kept card, or collects by Direct Debit, for a thing while its owner is away, in a session of its own. Its purpose hears of a refusal;
+ * that it is paid is for the webhook to say. `asked`: so it is on its way, or refused. `busy`: somebody is paying for the thing now. `over`:
+ * nothing is due, or there is nothing to charge. Throws where the provider gives no answer that counts: asked for again, it goes on with the same
+ * card or Direct Debit and charges once.
  */
-export async function chargeCard(deps: Deps, wanted: WantedCharge): Promise<'asked' | 'busy' | 'over'> {
+export async function chargeKept(deps: Deps, wanted: WantedCharge): Promise<'asked' | 'busy' | 'over'> {
   const { db, provider, env } = deps;
   const charge = await db.transaction((tx) => openCharge(deps, tx, wanted)).catch(overIfRefused);
   if (charge === 'busy' || charge === 'over') return charge;
-  const returnUrl = `${env.hostUrl}/pay/${charge.id}`;
+  const { session } = charge;
+  const returnUrl = `${env.hostUrl}/pay/${session.id}`;
   try {
     const { resultCode, refusalCode, paymentId } = await provider.charge({
-      ...charge,
-      cardId: charge.chargedCardId,
+      ...charge.session,
+      ...charge.kept,
       returnUrl,
     });
     // A bank that asks its customer gets no answer, as nobody is there.
     if (!mayBePaid.has(resultCode))
-      await noteNo(deps, charge, paymentId, refusalOfCode(refusalCode, isRefusal(resultCode) ? resultCode : undefined));
+      await noteNo(
+        deps,
+        session,
+        paymentId,
+        refusalOfCode(refusalCode, isRefusal(resultCode) ? resultCode : undefined),
+      );
   } catch (error) {
-    if (!(error instanceof ProviderRefusal) || error.code !== NO_SUCH_CARD) throw error;
-    await noteNo(deps, charge, undefined, refusalOfCode(undefined));
+    if (!(error instanceof ProviderRefusal) || error.code !== NOT_KEPT) throw error;
+    await noteNo(deps, session, undefined, refusalOfCode(undefined));
   }
   return 'asked';
 }
@@ -54,27 +64,38 @@ function overIfRefused(error: unknown): 'over' {
   throw error;
 }
 
-const isCharge = (session: SessionRow): session is Charge => session.chargedCardId !== null;
+interface Charge {
+  session: SessionRow;
+  kept: Kept;
+}
+
+/** What is charged in a session; undefined where its member pays themselves. */
+function keptOf({ chargedCardId, directDebitId }: SessionRow): Kept | undefined {
+  if (chargedCardId !== null) return { by: 'CARD', keptId: chargedCardId };
+  return directDebitId === null ? undefined : { by: 'DIRECT_DEBIT', keptId: directDebitId };
+}
 
 async function openCharge(deps: Deps, tx: Executor, wanted: WantedCharge): Promise<Charge | 'busy' | 'over'> {
   const now = deps.clock.now();
-  const { purpose, memberId, reference, cardNow } = wanted;
+  const { purpose, memberId, reference, keptNow } = wanted;
   const thing = { purpose, memberId, reference };
   await lockThing(tx, thing);
   const amountInPence = await deps.purposes[purpose].due(tx, thing);
   const current = await findUnsettled(tx, thing);
   if (current) {
-    // Its answer may have been lost: whatever has been chosen since, it is this card that was or will be charged.
-    if (isCharge(current)) return current;
+    const charged = keptOf(current);
+    // Its answer may have been lost: whatever has been chosen since, it is this that was or will be charged.
+    if (charged) return { session: current, kept: charged };
     if (stateOf(current, now) !== 'EXPIRED') return 'busy';
     await settleSession(deps, tx, current, { state: 'EXPIRED' });
   }
-  const chargedCardId = await cardNow(tx);
-  if (chargedCardId === null) return 'over';
+  const kept = await keptNow(tx);
+  if (kept === null) return 'over';
   const expiresAt = new Date(now.getTime() + SESSION_MS);
   const times = { createdAt: now, expiresAt };
-  const session = { ...thing, ...times, chargedCardId, amountInPence, keepsCard: false, state: 'PENDING' as const };
-  return { ...(await insertSession(tx, session)), chargedCardId };
+  const charged = kept.by === 'CARD' ? { chargedCardId: kept.keptId } : { directDebitId: kept.keptId };
+  const session = { ...thing, ...times, ...charged, amountInPence, keepsCard: false, state: 'PENDING' as const };
+  return { session: await insertSession(tx, session), kept };
 }
 
 async function noteNo(

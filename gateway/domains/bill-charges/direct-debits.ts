@@ -1,0 +1,110 @@
+import type { Executor } from '../../../platform/db/open.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { showBanner, withdrawBanner } from '../banners/show-banner.ts';
+import { findMember, lockMember } from '../members/members.rows.ts';
+import type { PaymentPurpose } from '../payments/purposes.ts';
+import { CARD_TOPIC } from './bill-charges.messages.ts';
+import { deleteMethod, findMethod, saveMethod } from './bill-charges.store.ts';
+import { confirmedMessage, endedBanner, endedMessage, setUpMessage, type Ended } from './direct-debit.messages.ts';
+import {
+  changeDebit,
+  deleteDebit,
+  findDebit,
+  findDebitOf,
+  insertDebit,
+  takeUnconfirmed,
+} from './direct-debits.store.ts';
+import { tellDueBills } from './due-banner.ts';
+import { moveCharges } from './planned-charges.ts';
+
+const SEE = 'bill-charges.see-debit';
+const FORGET = 'bill-charges.end-debit';
+
+type Deps = Pick<Dependencies, 'clock' | 'env' | 'jobs' | 'outbox'>;
+
+/** What a payment session is for in which a Direct Debit is set up; nothing is due in it. The thing is the member, so that they set up one at a time. */
+export function directDebitSetUp(deps: Deps): PaymentPurpose {
+  return {
+    due: () => Promise.resolve(0),
+    async kept(tx, { id: sessionId, memberId, state: sessionState }, keptId) {
+      const { clock, env, outbox } = deps;
+      const member = await lockMember(tx, memberId);
+      const before = await findMethod(tx, memberId);
+      // The bank may have accepted it before we hear that there is one.
+      const state = sessionState === 'PAID' ? 'ACTIVE' : 'PENDING';
+      await insertDebit(tx, { id: keptId, memberId, sessionId, state, setUpAt: clock.now() });
+      await saveMethod(tx, { memberId, cardId: null, directDebitId: keptId, chosenAt: clock.now() });
+      if (before?.directDebitId && before.directDebitId !== keptId) await forgetDebit(deps, tx, before.directDebitId);
+      await withdrawBanner(tx, memberId, CARD_TOPIC);
+      const debit = await findDebit(tx, keptId);
+      if (!member || !debit) return;
+      await outbox.post(tx, setUpMessage(member, debit, env));
+      await moveCharges(deps, tx, memberId, { by: 'DIRECT_DEBIT', debit });
+      await tellDueBills(deps, tx, memberId);
+      await askToSee(deps, tx, keptId);
+    },
+    async pay(tx, { id: sessionId }, amountInPence) {
+      const debit = await findDebitOf(tx, sessionId);
+      if (debit) {
+        await changeDebit(tx, debit.id, { state: 'ACTIVE' });
+        await askToSee(deps, tx, debit.id);
+      }
+      return amountInPence === 0;
+    },
+    takeBack: () => Promise.resolve(),
+    async ended(tx, { id: sessionId }) {
+      const debit = await findDebitOf(tx, sessionId);
+      if (debit) await endByBank(deps, tx, debit.id, 'refused');
+    },
+  };
+}
+
+async function askToSee({ jobs, clock }: Deps, tx: Executor, directDebitId: string): Promise<void> {
+  await jobs.enqueue(tx, SEE, { directDebitId }, clock.now());
+}
+
+/** Ends a Direct Debit here at once, and at the provider by a job; what its bank has been asked for already is still collected. */
+export async function forgetDebit({ jobs, clock }: Deps, tx: Executor, id: string): Promise<void> {
+  const debit = await deleteDebit(tx, id);
+  if (debit) await jobs.enqueue(tx, FORGET, { memberId: debit.memberId, directDebitId: id }, clock.now());
+}
+
+/** Notes that a bank has ended a Direct Debit, and tells its member; one that is not there any more was told of. */
+export async function endByBank(deps: Deps, tx: Executor, id: string, how: Ended): Promise<void> {
+  const debit = await findDebit(tx, id);
+  if (!debit) return;
+  const { memberId } = debit;
+  await lockMember(tx, memberId);
+  await forgetDebit(deps, tx, id);
+  if ((await findMethod(tx, memberId))?.directDebitId !== id) return;
+  await deleteMethod(tx, memberId);
+  await showBanner(tx, memberId, endedBanner(how), deps.clock.now());
+  await tellDueBills(deps, tx, memberId);
+  const member = await findMember(tx, memberId);
+  if (member) await deps.outbox.post(tx, endedMessage(member, how, deps.env));
+}
+
+/** Names the jobs of Direct Debits; once for each gateway. Endless: a provider that is away must not keep one alive that its owner has ended. */
+export function handleDebitJobs(deps: Dependencies): void {
+  const isEndless = true;
+  deps.jobs.handleOutside(SEE, ({ directDebitId }) => see(deps, String(directDebitId)), { isEndless });
+  deps.jobs.handleOutside(
+    FORGET,
+    ({ memberId, directDebitId }) => deps.provider.forgetKept(String(memberId), String(directDebitId)),
+    { isEndless },
+  );
+}
+
+/** Asks the provider how a Direct Debit is told, and sends the confirmation of one that the bank has accepted. */
+async function see({ db, clock, env, outbox, provider }: Dependencies, id: string): Promise<void> {
+  const debit = await findDebit(db, id);
+  const told = debit && (await provider.debitsOf(debit.memberId)).find((one) => one.id === id);
+  if (!told) return;
+  const { endingIn, reference } = told;
+  await changeDebit(db, id, { endingIn, reference });
+  await db.transaction(async (tx) => {
+    const confirmed = await takeUnconfirmed(tx, id, clock.now());
+    const member = confirmed && (await findMember(tx, confirmed.memberId));
+    if (member) await outbox.post(tx, confirmedMessage(member, confirmed, env));
+  });
+}
