@@ -20,6 +20,12 @@ export const customerOf = (lastName = 'Fairweather') => ({
   address: { lines: ['4 Heron Way'], postcode: 'LK9 1SA' },
 });
 
+/** Two boxes, a SIM card in one of them. */
+export const contents = [
+  { sku: 'google-pixel-10-128-black-new', simCard: true },
+  { sku: 'samsung-galaxy-s25-128-navy-g', simCard: false },
+];
+
 const nameOf = (life: string) => courierSentinels.find(({ id }) => id === `parcel-${life}`)?.value;
 let number = 1000;
 
@@ -89,7 +95,7 @@ export async function openTestCourier() {
     toldUntil,
     /** Gives a parcel; `life` as in the courier's test data. */
     give: (life = 'smooth', deliverOn = '2026-11-24') => {
-      const wanted = { reference: newReference('PAR'), deliverOn, customer: customerOf(nameOf(life)) };
+      const wanted = { reference: newReference('PAR'), deliverOn, customer: customerOf(nameOf(life)), contents };
       return take('parcels', wanted, 202);
     },
     /** Has somebody send something back. */

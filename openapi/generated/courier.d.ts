@@ -159,6 +159,14 @@ export interface components {
             /** Format: date */
             deliverOn: string;
             customer: components["schemas"]["Customer"];
+            /** @description What is packed, each box by itself */
+            contents: components["schemas"]["Box"][];
+        };
+        Box: {
+            /** @description The shop's own of what it has on our shelf */
+            sku: string;
+            /** @description A SIM card of the shop's goes into it */
+            simCard: boolean;
         };
         Redelivery: {
             /**

@@ -3151,7 +3151,7 @@ export interface components {
             priceInPence: number;
         };
         /**
-         * @description What comes with a phone: an eSIM by e-mail, a SIM card in its box, or none yet
+         * @description What comes with a phone: an eSIM, for which nothing is posted; a SIM card in its box; or none yet
          * @enum {string}
          */
         SimType: "esim" | "psim" | "none";

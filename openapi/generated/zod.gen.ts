@@ -926,7 +926,7 @@ export const zShopPhone = lazily(() => z.object({
 }));
 
 /**
- * What comes with a phone: an eSIM by e-mail, a SIM card in its box, or none yet
+ * What comes with a phone: an eSIM, for which nothing is posted; a SIM card in its box; or none yet
  */
 export const zSimType = lazily(() => z.enum([
     'esim',

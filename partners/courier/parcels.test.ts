@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { customerOf, openTestCourier } from '../../gateway/testing/courier.ts';
+import { contents, customerOf, openTestCourier } from '../../gateway/testing/courier.ts';
 
 let courier: Awaited<ReturnType<typeof openTestCourier>>;
 beforeAll(async () => {
@@ -66,9 +66,13 @@ describe('a parcel', () => {
     expect(new Set(courier.told.map(({ eventId }) => eventId)).size).toBe(4);
   });
 
+  test('is packed with what the shop has named, SIM cards among it', async () => {
+    expect(await courier.rowOf(await courier.give())).toMatchObject({ contents });
+  });
+
   test('is taken once, however often it is given', async () => {
     const reference = await courier.give();
-    const again = { reference, deliverOn: '2026-11-26', customer: customerOf() };
+    const again = { reference, deliverOn: '2026-11-26', customer: customerOf(), contents };
     expect(await courier.call('parcels', again)).toMatchObject({ status: 202 });
     expect(await courier.toldUntil(spring)).toHaveLength(4);
     expect(courier.told.at(-1)?.happenedAt).toContain('2026-11-24');
@@ -78,13 +82,13 @@ describe('a parcel', () => {
     ['2026-11-29', 'day.not-a-working-day'],
     ['2026-11-23', 'parcel.too-late'],
   ])('for %s is refused: %s', async (deliverOn, code) => {
-    const wanted = { reference: 'PAR-9999', deliverOn, customer: customerOf() };
+    const wanted = { reference: 'PAR-9999', deliverOn, customer: customerOf(), contents };
     expect(await courier.call('parcels', wanted)).toMatchObject({ status: 409, body: { code } });
   });
 
   test('after seven in the evening is too late for the next day, and not for the one after', async () => {
     courier.clock.set('2026-11-27T19:00:01Z');
-    const wanted = { reference: 'PAR-9998', deliverOn: '2026-11-30', customer: customerOf() };
+    const wanted = { reference: 'PAR-9998', deliverOn: '2026-11-30', customer: customerOf(), contents };
     expect(await courier.call('parcels', wanted)).toMatchObject({ status: 409, body: { code: 'parcel.too-late' } });
     expect(await courier.call('parcels', { ...wanted, deliverOn: '2026-12-01' })).toMatchObject({ status: 202 });
   });
@@ -135,8 +139,9 @@ describe('a parcel', () => {
 });
 
 test.each([
-  ['parcels', { reference: 'PAR-7777', deliverOn: 'tomorrow', customer: customerOf('Finch') }],
-  ['parcels', { reference: 'parcel 1', deliverOn: '2026-11-24', customer: customerOf('Finch') }],
+  ['parcels', { reference: 'PAR-7777', deliverOn: 'tomorrow', customer: customerOf('Finch'), contents }],
+  ['parcels', { reference: 'parcel 1', deliverOn: '2026-11-24', customer: customerOf('Finch'), contents }],
+  ['parcels', { reference: 'PAR-7777', deliverOn: '2026-11-24', customer: customerOf('Finch'), contents: [] }],
   ['returns', { reference: 'RET-7777' }],
 ])('what is none of the contract is refused (%s)', async (path, body) => {
   expect(await courier.call(path, body)).toMatchObject({ status: 400, body: { code: 'validation.failed' } });

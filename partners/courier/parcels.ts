@@ -50,12 +50,12 @@ export class Parcels {
   }
 
   /** Takes a parcel, once by its reference. Throws 409 `day.not-a-working-day`, `parcel.too-late`, `reference.taken`. */
-  async give({ reference, deliverOn, customer }: Schemas['Parcel']): Promise<void> {
+  async give({ reference, deliverOn, customer, contents }: Schemas['Parcel']): Promise<void> {
     await this.#db.transaction(async (tx) => {
       if (await this.#isTaken(tx, reference, 'to-customer')) return;
       if (!isWorkingDay(deliverOn)) throw refused('day.not-a-working-day', 'Nobody delivers on that day');
       if (this.#clock.now() > lastMomentFor(deliverOn)) throw refused('parcel.too-late', 'Too late for that day');
-      await this.#take(tx, reference, { way: 'to-customer', deliverOn, customer });
+      await this.#take(tx, reference, { way: 'to-customer', deliverOn, contents, customer });
     });
   }
 
@@ -83,7 +83,7 @@ export class Parcels {
   async expect({ reference, customer }: Schemas['Return']): Promise<void> {
     await this.#db.transaction(async (tx) => {
       if (await this.#isTaken(tx, reference, 'to-shop')) return;
-      await this.#take(tx, reference, { way: 'to-shop', deliverOn: null, customer });
+      await this.#take(tx, reference, { way: 'to-shop', deliverOn: null, contents: null, customer });
     });
   }
 
@@ -119,13 +119,18 @@ export class Parcels {
   async #take(
     tx: Executor,
     reference: string,
-    { way, deliverOn, customer }: Pick<Row, 'way' | 'deliverOn'> & { customer: Schemas['Customer'] },
+    {
+      way,
+      deliverOn,
+      contents,
+      customer,
+    }: Pick<Row, 'way' | 'deliverOn' | 'contents'> & { customer: Schemas['Customer'] },
   ): Promise<void> {
     const { lastName, address } = customer;
     const givenAt = this.#clock.now();
     const [row] = await tx
       .insert(parcels)
-      .values({ reference, way, lastName, address, givenAt, deliverOn, done: [], toldUntil: givenAt })
+      .values({ reference, way, lastName, address, contents, givenAt, deliverOn, done: [], toldUntil: givenAt })
       .onConflictDoNothing()
       .returning();
     if (row) await this.#planNext(tx, row);

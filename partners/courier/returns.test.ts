@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { customerOf, openTestCourier } from '../../gateway/testing/courier.ts';
+import { contents, customerOf, openTestCourier } from '../../gateway/testing/courier.ts';
 
 let courier: Awaited<ReturnType<typeof openTestCourier>>;
 beforeAll(async () => {
@@ -54,9 +54,9 @@ test('what was stopped is not taken again under the same reference, as nothing w
   await courier.call(`returns/${back}/withdrawal`);
   const refusal = { status: 409, body: { code: 'reference.taken' } };
   const customer = customerOf();
-  expect(await courier.call('parcels', { reference: parcel, deliverOn: '2026-11-25', customer })).toMatchObject(
-    refusal,
-  );
+  expect(
+    await courier.call('parcels', { reference: parcel, deliverOn: '2026-11-25', customer, contents }),
+  ).toMatchObject(refusal);
   expect(await courier.call('returns', { reference: back, customer })).toMatchObject(refusal);
 });
 

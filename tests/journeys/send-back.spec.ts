@@ -1,11 +1,19 @@
 import type { Page } from '@playwright/test';
 import { payByCard, sayAll } from '../support/browser/checking-out.ts';
+import type { GatewaySession } from '../support/browser/gateway.ts';
 import { expect, test } from '../support/browser/test.ts';
 
 const pixel = 'google-pixel-10-128-black-new';
 const galaxy = 'samsung-galaxy-s25-128-navy-g';
 
 const returnsOn = (page: Page) => page.getByRole('region', { name: 'Your returns' });
+
+/** A week passes: the courier has heard of all that was asked before, and what it does in that week is told. */
+async function passAWeek(gateway: GatewaySession): Promise<void> {
+  await gateway.hurry();
+  await gateway.moveClock({ advanceDays: 7 });
+  await gateway.hurry();
+}
 
 /** Goes to what is sent back, and chooses the first phone as faulty. */
 async function chooseFaulty(page: Page, words: string): Promise<void> {
@@ -29,7 +37,7 @@ test.describe('on a gateway whose clock moves', { tag: '@own-gateway' }, () => {
       await gateway.fillBasket(galaxy);
       await sayAll(page);
       const order = await payByCard(page);
-      await gateway.moveClock({ advanceDays: 7 });
+      await passAWeek(gateway);
       await page.goto(order);
       await pages.enteringCredentials.logIn(member);
       await view.isAt('Your order is there');
@@ -88,7 +96,7 @@ test.describe('on a gateway whose clock moves', { tag: '@own-gateway' }, () => {
     await gateway.fillBasket(pixel);
     await sayAll(page);
     const order = await payByCard(page);
-    await gateway.moveClock({ advanceDays: 7 });
+    await passAWeek(gateway);
     await page.goto(order);
     await pages.enteringCredentials.logIn(member);
     await pages.main.button('Send something back').click();
@@ -97,8 +105,7 @@ test.describe('on a gateway whose clock moves', { tag: '@own-gateway' }, () => {
     await expect(page.getByText(/^£\d+, the way you paid$/)).toBeVisible();
     await pages.main.button('Send it back').click();
     await view.isAt('Your order is there');
-    await gateway.hurry();
-    await gateway.moveClock({ advanceDays: 7 });
+    await passAWeek(gateway);
     await page.reload();
     await pages.enteringCredentials.logIn(member);
     await expect(returnsOn(page).getByText('Your money is on its way to you.')).toBeVisible();

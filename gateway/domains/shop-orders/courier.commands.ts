@@ -2,19 +2,29 @@ import type { components } from '../../../openapi/generated/courier.d.ts';
 import { retrying } from '../../../platform/db/errors.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import { CourierRefusal } from '../../courier/courier-link.ts';
-import { findParcel } from './parcels.store.ts';
+import { findParcel, type ParcelRow } from './parcels.store.ts';
 import { commands, type CommandKind } from './tell-courier.ts';
 import { keepCode, whenNotGiven, whenNotRecalled, whenNotRedelivered, whenNotWithdrawn } from './courier-answers.ts';
 import { findReturn } from './returns.store.ts';
 import { findOrder, lockOrder, type ShopOrder } from './shop-orders.store.ts';
 import type { OrderDeps } from './write-to-member.ts';
 
-type Customer = components['schemas']['Customer'];
+type Schemas = components['schemas'];
 
-function customerOf({ contact, address }: ShopOrder): Customer {
+function customerOf({ contact, address }: ShopOrder): Schemas['Customer'] {
   const { firstName, lastName } = contact;
   const lines = [address.line1, address.line2, address.city].filter((line) => line !== undefined);
   return { firstName, lastName, address: { lines, postcode: address.postcode } };
+}
+
+/**
+ * What is packed: all phones of an order, each with the SIM card that was chosen for it. One that is sent in the place of another comes
+ * without: its customer has kept the SIM.
+ */
+async function contentsOf(db: Executor, { pieces }: ShopOrder, { returnId }: ParcelRow): Promise<Schemas['Box'][]> {
+  if (returnId === null) return pieces.map(({ sku, simType }) => ({ sku, simCard: simType === 'psim' }));
+  const replaced = (await findReturn(db, { id: returnId }))?.pieceIds ?? [];
+  return pieces.filter(({ id }) => replaced.includes(id)).map(({ sku }) => ({ sku, simCard: false }));
 }
 
 interface Said {
@@ -74,7 +84,12 @@ export function handleCourierCommands(deps: OrderDeps): void {
       const parcel = await findParcel(db, reference);
       // What is to be stopped need not begin.
       if (parcel?.state === 'PLACED' && order.state !== 'CANCELLING')
-        await courier.give({ reference, deliverOn: parcel.deliverOn, customer: customerOf(order) });
+        await courier.give({
+          reference,
+          deliverOn: parcel.deliverOn,
+          customer: customerOf(order),
+          contents: await contentsOf(db, order, parcel),
+        });
     },
     whenRefused: (tx, said, refusal) => whenNotGiven(deps, tx, said, refusal),
   });

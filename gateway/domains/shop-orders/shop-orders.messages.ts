@@ -39,6 +39,18 @@ function letter(
 
 type About = { order: ShopOrder; site: Site };
 
+/** Where SIMs come, and how they are switched on. */
+function simLines({ order, site }: About): string[] {
+  const chosen = new Set(order.pieces.map(({ simType }) => simType));
+  const page = `${site.hostUrl}/activate`;
+  return [
+    ...(chosen.has('psim') ? [`The SIM card is in the box of its phone. Switch it on when you’re ready: ${page}`] : []),
+    ...(chosen.has('esim')
+      ? [`For the eSIM nothing is posted. Once your phone is there, our team gives you a code to scan: ${page}`]
+      : []),
+  ];
+}
+
 /** To who has just paid: what they have bought, where it goes and when. It is the durable record that the law wants. */
 export function placedMessage(member: Addressee, about: About & { isAnotherDay: boolean }): Message {
   const { order, isAnotherDay } = about;
@@ -53,6 +65,7 @@ export function placedMessage(member: Addressee, about: About & { isAnotherDay: 
     ...(isAnotherDay
       ? ['Your payment came too late for the day that you chose, so this is the next one. We’re sorry.']
       : []),
+    ...simLines(about),
     'You can cancel your order until it leaves. After it has come you’ve got 14 days, counted from the day after, to change your mind, and 14 more to send it back. Tell us on the page of your order, or in any other clear words.',
   ]);
 }

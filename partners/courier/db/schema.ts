@@ -9,6 +9,8 @@ export const parcels = pgTable('parcels', {
   lastName: text('last_name').notNull(),
   /** Null once there is nothing to do there: not to be logged. */
   address: jsonb().$type<components['schemas']['Customer']['address']>(),
+  /** What is packed; null of a return. */
+  contents: jsonb().$type<components['schemas']['Box'][]>(),
   givenAt: timestamp('given_at', { withTimezone: true }).notNull(),
   /** On the way to a customer; null for a return. */
   deliverOn: date('deliver_on'),

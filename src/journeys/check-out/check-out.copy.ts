@@ -40,7 +40,11 @@ const step = (number: number): string => `Step ${number} of 5`;
 
 /** What comes with a phone. */
 const sims: Record<SimType, { label: string; hint: string; short: string }> = {
-  esim: { label: 'eSIM', hint: 'We’ll email it to you. Nothing to post, nothing to lose.', short: 'with an eSIM' },
+  esim: {
+    label: 'eSIM',
+    hint: 'Nothing to post, nothing to lose. Once your phone is there, our team gives you a code to scan.',
+    short: 'with an eSIM',
+  },
   psim: { label: 'SIM card', hint: 'It comes in the box with your phone.', short: 'with a SIM card' },
   none: { label: 'None yet', hint: 'Keep the SIM you have, or choose one later.', short: 'without a SIM' },
 };

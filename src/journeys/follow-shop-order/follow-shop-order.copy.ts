@@ -94,7 +94,7 @@ export const followShopOrderCopy = {
     deliveredAt: (at: string) => `Delivered on ${longDate(at)} at ${timeOfDay(at)}`,
     phones: 'What’s in it',
     sims: {
-      esim: 'With an eSIM, which comes by email',
+      esim: 'With an eSIM: nothing is posted for it',
       psim: 'With a SIM card in its box',
       none: 'Without a SIM',
     } satisfies Record<OrderedPhone['simType'], string>,
@@ -103,6 +103,7 @@ export const followShopOrderCopy = {
       RETURNING: 'You’re sending it back',
       REFUNDED: 'Its money is on its way to you',
     } satisfies Record<OrderedPhone['state'], string | null>,
+    switchOn: 'Switch your SIM or eSIM on',
     delivery: 'Delivery',
     for: 'For',
     address: 'To',

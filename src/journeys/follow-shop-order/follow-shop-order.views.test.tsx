@@ -74,9 +74,10 @@ test('an order says each phone with its SIM, where it goes, what was paid, and h
   expect(heading()).toHaveTextContent('We’ve got your order');
   const [pixel, galaxy] = within(part('What’s in it')).getAllByRole('listitem');
   expect(pixel).toHaveTextContent('Black · 128 GB · New');
-  expect(pixel).toHaveTextContent('With an eSIM, which comes by email');
+  expect(pixel).toHaveTextContent('With an eSIM: nothing is posted for it');
   expect(galaxy).toHaveTextContent('Refurbished, excellent');
   expect(galaxy).toHaveTextContent('With a SIM card in its box');
+  expect(screen.getByRole('link', { name: 'Switch your SIM or eSIM on' })).toHaveAttribute('href', '/activate');
   expect(part('Delivery')).toHaveTextContent('4 Heron Way, Larkford, LK9 1SA');
   expect(part('Delivery')).toHaveTextContent('Tuesday 24 November 2026');
   expect(part('What you paid')).toHaveTextContent('£1,188');

@@ -3,6 +3,7 @@ CREATE TABLE "parcels" (
 	"way" text NOT NULL,
 	"last_name" text NOT NULL,
 	"address" jsonb,
+	"contents" jsonb,
 	"given_at" timestamp with time zone NOT NULL,
 	"deliver_on" date,
 	"redeliver_on" date,

@@ -4,6 +4,7 @@ import { price } from '../../../ui/format/price.ts';
 import { PhonePicture, PhoneShapes } from '../../../ui/PhonePicture/PhonePicture.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { AnyLink } from '../../../ui/TextLink/AnyLink.tsx';
+import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { followShopOrderCopy } from '../follow-shop-order.copy.ts';
 import classes from './ShopOrder.module.css';
 
@@ -43,5 +44,12 @@ export const OrderedPhones = ({ pieces }: { pieces: readonly OrderedPhone[] }) =
         <Phone key={piece.id} piece={piece} />
       ))}
     </ul>
+    {pieces.some(({ simType }) => simType !== 'none') && (
+      <div data-screen-only>
+        <TextLink alone to="/activate">
+          {copy.switchOn}
+        </TextLink>
+      </div>
+    )}
   </section>
 );

@@ -7,7 +7,8 @@ export const page: ContentPage = {
   description:
     'Switch on your new SIM or eSIM in about ten minutes: what you need, the three steps, and what to do if the phone finds no network.',
   heading: 'Activate your SIM',
-  intro: 'Have your SIM card ready. Its 19-digit number is under the barcode.',
+  intro:
+    'Have your SIM card ready. Its 19-digit number is under the barcode. An eSIM has no card: have your phone ready.',
   tone: 'turquoise',
   scene: 'sim',
   sections: [
@@ -22,7 +23,7 @@ export const page: ContentPage = {
             },
             {
               title: 'Give us your SIM number',
-              text: `By [chat](${chatLink}) or on ${contact.phone}. You’ll soon be able to do this here.`,
+              text: `By [chat](${chatLink}) or on ${contact.phone}. You’ll soon be able to do this here. For an eSIM, tell us so: we’ll give you a code, which you scan with your phone.`,
             },
             {
               title: 'Swap the SIM cards',

@@ -30,8 +30,9 @@ export const page: ContentPage = {
                 'by the day from which you pay for it, or within 5 working days where that is later',
                 'tracked; fits through most letter boxes',
               ],
-              ['SIM card', 'within 2 working days', 'letter'],
-              ['eSIM', 'at once', 'a code by email'],
+              ['SIM card by itself', 'within 2 working days', 'letter'],
+              ['SIM card with a phone', 'with the phone', 'in its box'],
+              ['eSIM with a phone', 'once your phone is there', 'a code to scan, from our team'],
               ['New phone', 'next working day if ordered by 5pm', 'tracked, with a signature'],
               [
                 'Refurbished phone',
