@@ -148,7 +148,13 @@ export async function haveAgreement(
   const signed = { signedAs: 'Rowan Archer', signedAt: now };
   const agreement = { number: 'FF-0123456789AB', withdrawUntil: '2026-12-07', payments, paidOutOn: null };
   await deps.db.insert(creditApplications).values({
-    ...{ reference, memberId, orderId, pieceId, terms, quote, ...signed },
+    reference,
+    memberId,
+    orderId,
+    pieceId,
+    terms,
+    quote,
+    ...signed,
     borrower: { firstName: 'Rowan', lastName: 'Archer', address },
     state: 'SIGNED',
     askedAt: now,
