@@ -27,6 +27,7 @@ import { Jobs } from '../platform/jobs/jobs.ts';
 import { Worker } from '../platform/jobs/worker.ts';
 import { NetworkLink } from './network/network-link.ts';
 import { CourierLink } from './courier/courier-link.ts';
+import { LenderLink } from './lender/lender-link.ts';
 import { ProviderLink } from './payment-provider/provider-link.ts';
 import { HubLink } from './one-touch-switch/hub.ts';
 import { switchingWayIn } from './one-touch-switch/routes.ts';
@@ -77,6 +78,7 @@ export async function createGateway(
   const hub = new HubLink({ db, clock, jobs, env, reach });
   const network = new NetworkLink({ env, clock, reach });
   const courier = new CourierLink({ env, clock, reach });
+  const lender = new LenderLink({ env, clock, reach });
   const provider = new ProviderLink({ env, reach, log });
   const drawer = new ContractDrawer();
   const documents = new ContractDocuments({ db, clock, drawer });
@@ -90,6 +92,7 @@ export async function createGateway(
     network,
     hub,
     courier,
+    lender,
     provider,
     documents,
     sessions,
@@ -117,12 +120,12 @@ export async function createGateway(
       await clock.refresh?.();
       await next();
     });
-    const { networkUrl, switchingHubUrl, paymentProviderUrl, courierUrl, testData: hasTestData } = env;
+    const { networkUrl, switchingHubUrl, paymentProviderUrl, courierUrl, lenderUrl, testData: hasTestData } = env;
     // Only a stand-in has a clock that can be moved.
     const standInAt = (url: string | undefined) =>
       hasTestData && url !== undefined ? partnerTools(url, reach) : undefined;
     const [hubTools, networkTools] = [standInAt(switchingHubUrl), standInAt(networkUrl)];
-    const others = [standInAt(paymentProviderUrl), standInAt(courierUrl)];
+    const others = [standInAt(paymentProviderUrl), standInAt(courierUrl), standInAt(lenderUrl)];
     const partners = [networkTools, hubTools, ...others].filter((each) => each !== undefined);
     const controls = { db, clock: movable, worker, outbox, partners, hub: hubTools, hasTestData };
     app.route('/test-tools/v1', testToolRoutes(controls));
@@ -142,6 +145,7 @@ export async function createGateway(
     csrfGuard(env.sessionSecret),
     signatureGuard('notificationSignature', env.notificationSecret),
     signatureGuard('parcelSignature', env.parcelEventSecret),
+    signatureGuard('decisionSignature', env.decisionEventSecret),
   ];
   const common = {
     document,
