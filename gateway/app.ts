@@ -117,12 +117,12 @@ export async function createGateway(
       await clock.refresh?.();
       await next();
     });
-    const { networkUrl, switchingHubUrl, paymentProviderUrl, courierUrl, testData: hasTestData } = env;
+    const { networkUrl, switchingHubUrl, paymentProviderUrl, courierUrl, lenderUrl, testData: hasTestData } = env;
     // Only a stand-in has a clock that can be moved.
     const standInAt = (url: string | undefined) =>
       hasTestData && url !== undefined ? partnerTools(url, reach) : undefined;
     const [hubTools, networkTools] = [standInAt(switchingHubUrl), standInAt(networkUrl)];
-    const others = [standInAt(paymentProviderUrl), standInAt(courierUrl)];
+    const others = [standInAt(paymentProviderUrl), standInAt(courierUrl), standInAt(lenderUrl)];
     const partners = [networkTools, hubTools, ...others].filter((each) => each !== undefined);
     const controls = { db, clock: movable, worker, outbox, partners, hub: hubTools, hasTestData };
     app.route('/test-tools/v1', testToolRoutes(controls));
@@ -142,6 +142,7 @@ export async function createGateway(
     csrfGuard(env.sessionSecret),
     signatureGuard('notificationSignature', env.notificationSecret),
     signatureGuard('parcelSignature', env.parcelEventSecret),
+    signatureGuard('decisionSignature', env.decisionEventSecret),
   ];
   const common = {
     document,

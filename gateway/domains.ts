@@ -9,6 +9,7 @@ import { billsHandlers } from './domains/bills/bills.routes.ts';
 import { boostsHandlers } from './domains/boosts/boosts.routes.ts';
 import { endBoost } from './domains/boosts/boosts.service.ts';
 import { basketsHandlers } from './domains/baskets/baskets.routes.ts';
+import { balancePayments } from './domains/shop-orders/balance-payments.ts';
 import { phonePayments } from './domains/shop-orders/phone-payments.ts';
 import { shopOrdersHandlers } from './domains/shop-orders/shop-orders.routes.ts';
 import { bannersHandlers } from './domains/banners/banners.routes.ts';
@@ -74,7 +75,12 @@ export function switchAheadPort(deps: Dependencies): SwitchAheadPort {
 /** What payments are given by the domains whose things are paid for. */
 function purposePorts(deps: Dependencies): PurposePorts {
   return {
-    purposes: { BROADBAND_BILL: chargedBills(deps), KEPT_CARD: cardCheck, PHONE_ORDER: phonePayments(deps) },
+    purposes: {
+      BROADBAND_BILL: chargedBills(deps),
+      KEPT_CARD: cardCheck,
+      PHONE_ORDER: phonePayments(deps),
+      PHONE_BALANCE: balancePayments,
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import brand from '../brand.json' with { type: 'json' };
 import { developmentCourier } from '../openapi/partners/courier/test-data.ts';
+import { developmentLender } from '../openapi/partners/lender/test-data.ts';
 import { developmentNetwork } from '../openapi/partners/network/test-data.ts';
 import { developmentPayments } from '../openapi/partners/payments/test-data.ts';
 import { developmentClients } from '../openapi/partners/switching-hub/test-data.ts';
@@ -19,6 +20,8 @@ const secrets = [
   'PAYMENT_HMAC_KEY',
   'COURIER_CLIENT_SECRET',
   'PARCEL_EVENT_SECRET',
+  'LENDER_CLIENT_SECRET',
+  'DECISION_EVENT_SECRET',
 ] as const;
 const { gatewayAtHub, hubAtGateway } = developmentClients;
 const { gatewayAtNetwork, eventSecret } = developmentNetwork;
@@ -32,6 +35,8 @@ const developmentSecrets = new Set<unknown>([
   developmentPayments.hmacKey,
   developmentCourier.shopAtCourier.secret,
   developmentCourier.eventSecret,
+  developmentLender.shopAtLender.secret,
+  developmentLender.eventSecret,
 ]);
 const needed = [
   'DATABASE_URL',
@@ -45,6 +50,8 @@ const needed = [
   'PAYMENT_MERCHANT_ACCOUNT',
   'COURIER_URL',
   'COURIER_CLIENT_ID',
+  'LENDER_URL',
+  'LENDER_CLIENT_ID',
 ] as const;
 
 const isForDevelopment = (environment: (typeof environments)[number]) => environment === 'dev' || environment === 'tst';
@@ -97,6 +104,10 @@ const settings = z
     COURIER_CLIENT_ID: z.string().min(1).optional(),
     COURIER_CLIENT_SECRET: secret.optional(),
     PARCEL_EVENT_SECRET: secret.optional(),
+    LENDER_URL: url.optional(),
+    LENDER_CLIENT_ID: z.string().min(1).optional(),
+    LENDER_CLIENT_SECRET: secret.optional(),
+    DECISION_EVENT_SECRET: secret.optional(),
     METRICS_TOKEN: secret.optional(),
     ATTEMPTS_PER_ADDRESS: z.coerce.number().int().positive().default(100),
     LOOKUPS_PER_MINUTE: z.coerce.number().int().positive().optional(),
@@ -182,6 +193,15 @@ const settings = z
       },
       /** Signs its events. */
       parcelEventSecret: value.PARCEL_EVENT_SECRET ?? developmentCourier.eventSecret,
+      /** The company that lends the price of phones; in development the stand-in, where one is started. */
+      lenderUrl: value.LENDER_URL,
+      /** Who we are at the lender. */
+      shopAtLender: {
+        id: value.LENDER_CLIENT_ID ?? developmentLender.shopAtLender.id,
+        secret: value.LENDER_CLIENT_SECRET ?? developmentLender.shopAtLender.secret,
+      },
+      /** Signs its events. */
+      decisionEventSecret: value.DECISION_EVENT_SECRET ?? developmentLender.eventSecret,
       /** Metrics are open to testers, and elsewhere to who knows the token. */
       metricsToken: value.METRICS_TOKEN,
       attemptsPerAddress: value.ATTEMPTS_PER_ADDRESS,

@@ -199,6 +199,8 @@ function faultOf(operation: Served, { status, body, headers }: Answered, isProvo
   return type.startsWith(answer.mediaType ?? '') ? undefined : `answers as ${type}: ${said}`;
 }
 
+const eventSchemes = ['notificationSignature', 'parcelSignature', 'decisionSignature', 'paymentSignature'] as const;
+
 /** What is wrong for who asked, and how. */
 function wrongFor(
   { kind, operation }: Planned,
@@ -210,10 +212,7 @@ function wrongFor(
   const isMember = security.has('member');
   const allowed = allowedFor(kind, { isMember, isWrite: security.has('antiForgery'), namesOwner }) ?? refusedWith;
   const others =
-    ['notificationSignature', 'parcelSignature', 'paymentSignature'].some((scheme) => security.has(scheme)) ||
-    (isMember && endsSessions(operation))
-      ? [401]
-      : [];
+    eventSchemes.some((scheme) => security.has(scheme)) || (isMember && endsSessions(operation)) ? [401] : [];
   return !allowed || [...allowed, ...others].includes(status) ? undefined : `is answered with ${status}`;
 }
 

@@ -79,8 +79,9 @@ export function addressOf(
 /** The signature of a body for who sends signed events: each partner has a secret of its own. */
 export function signatureFor(
   { security }: Pick<Served, 'security'>,
-  env: { notificationSecret: string; parcelEventSecret: string },
+  env: { notificationSecret: string; parcelEventSecret: string; decisionEventSecret: string },
   body: string,
 ): string {
-  return signatureOf(security.has('parcelSignature') ? env.parcelEventSecret : env.notificationSecret, body);
+  if (security.has('parcelSignature')) return signatureOf(env.parcelEventSecret, body);
+  return signatureOf(security.has('decisionSignature') ? env.decisionEventSecret : env.notificationSecret, body);
 }

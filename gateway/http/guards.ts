@@ -19,7 +19,10 @@ export function csrfGuard(secret: string): Guard {
 }
 
 /** Events of a partner, by the contract's scheme for them: 401 `signature.wrong` before anything of an unsigned body is looked at. */
-export function signatureGuard(scheme: 'notificationSignature' | 'parcelSignature', secret: string): Guard {
+export function signatureGuard(
+  scheme: 'notificationSignature' | 'parcelSignature' | 'decisionSignature',
+  secret: string,
+): Guard {
   return async (c, operation) => {
     if (!operation.security.has(scheme)) return undefined;
     if (!isSignatureOf(secret, await c.req.text(), c.req.header(SIGNATURE_HEADER)))

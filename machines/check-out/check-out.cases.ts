@@ -30,6 +30,9 @@ export const galaxy: CheckoutPiece = {
   isThere: true,
   simTypes: ['esim', 'psim', 'none'],
   simType: null,
+  instalments: [],
+  instalmentMonths: null,
+  creditState: null,
 };
 
 export const contact: Contact = { firstName: 'Alex', lastName: 'Finch', phoneNumber: '07700 900123' };
@@ -97,6 +100,8 @@ export const order: Wire<'ShopOrder'> = {
   pieces: [],
   summary: open.summary,
   vatInPence: open.vatInPence,
+  dueNowInPence: open.summary.total,
+  lentInPence: 0,
   refundedInPence: 0,
   delivery: {
     deliverOn: firstDay,

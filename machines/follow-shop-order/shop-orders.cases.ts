@@ -18,6 +18,7 @@ const pixel: Piece = {
   simType: 'esim',
   state: 'ORDERED',
   returnOptions: [],
+  credit: null,
 };
 
 const galaxy: Piece = {
@@ -67,6 +68,8 @@ export const placed: ShopOrder = {
     order_id: shopOrderId,
   },
   vatInPence: 19_800,
+  dueNowInPence: 118_800,
+  lentInPence: 0,
   refundedInPence: 0,
   delivery,
   history: [{ state: 'PLACED', happenedAt: '2026-11-23T10:00:00.000Z', description: 'Ordered and paid' }],

@@ -19,6 +19,8 @@ export function backOf(paidFor: PaidFor): string {
       return paths.paymentMethod;
     case 'PHONE_ORDER':
       return orderOf(paidFor);
+    case 'PHONE_BALANCE':
+      return paidFor.shopOrderId === null ? paths.shopOrders : `${paths.shopOrders}/${paidFor.shopOrderId}`;
     // Of a newer gateway.
     default:
       return paths.dashboard;
@@ -37,6 +39,7 @@ export function wantedAgain({
     case 'KEPT_CARD':
       return { purpose };
     case 'PHONE_ORDER':
+    case 'PHONE_BALANCE':
       return { purpose, shopOrderId: shopOrderId ?? '' };
   }
 }

@@ -25,7 +25,7 @@ export type PayModel = {
   back: string;
 };
 
-const purposes: ReadonlySet<string> = new Set(['BROADBAND_BILL', 'KEPT_CARD', 'PHONE_ORDER']);
+const purposes: ReadonlySet<string> = new Set(['BROADBAND_BILL', 'KEPT_CARD', 'PHONE_ORDER', 'PHONE_BALANCE']);
 
 const purposeOf = ({ purpose }: PaymentSession): PaymentSession['purpose'] | 'OTHER' =>
   purposes.has(purpose) ? purpose : 'OTHER';

@@ -728,7 +728,10 @@ export interface paths {
          * @description A member has one unpaid order, which is changed in place; sent twice it is done once. It is paid for with `beginPaymentSession`, purpose
          *     PHONE_ORDER. 409 `basket.changed` where the pieces are not those of the basket, `price.changed` where the total is another by now,
          *     `product.out-of-stock`, `basket.full`, `delivery.day-gone` where all of it can't be there on that day any more, `order.being-paid` where a
-         *     bank has yet to answer. 400 `validation.failed` for a SIM that a phone does not take.
+         *     bank has yet to answer. 400 `validation.failed` for a SIM that a phone does not take, or a way to pay by instalments that it does not have.
+         *
+         *     With phones by instalments it is paid for once each is applied for and signed (`getOrderCredit`, `applyForCredit`, `signCreditAgreement`). Each
+         *     piece keeps its id over every save, and an application or signature of the same phone at the same price over the same months; other applications are cancelled.
          */
         put: operations["saveUnpaidShopOrder"];
         post?: never;
@@ -865,6 +868,157 @@ export interface paths {
         get: operations["downloadShopReceipt"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shop/v1/orders/{shopOrderId}/credit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                shopOrderId: components["parameters"]["ShopOrderId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * How an order's instalments stand, and what they cost
+         * @description All that has to be told before somebody signs, and afterwards what was agreed; in any tab and on any device. What costs nothing to look at: no
+         *     application is made by it. Pieces that are applied for do not change, whatever the lender asks of others. No pieces where the order is paid at once.
+         *     503 `credit.unavailable` where the lender does not answer and something is not applied for yet: then it can be paid at once, or tried again.
+         */
+        get: operations["getOrderCredit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shop/v1/orders/{shopOrderId}/credit/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                shopOrderId: components["parameters"]["ShopOrderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply for the instalments of an unpaid order
+         * @description One application for each phone that is paid by instalments and is CHOSEN, ASKED or LAPSED; others stay as they are, so that sent again it is
+         *     done once. The answer of each is in the body: ACCEPTED, REFERRED or DECLINED. A referred one is answered by email within a day; until then the order waits, nothing is charged, and nothing is
+         *     taken from the shelf. An application holds the price of its phone, for four days while it is referred and two days from when it is accepted.
+         *     What is changed with `saveUnpaidShopOrder` cancels the applications that no longer fit (other months, another price, taken out), and keeps the others.
+         *
+         *     409 `applicant.too-young` for who is not 18 yet, `applicant.not-resident`: nothing was told to a credit reference agency; `credit.nothing-to-apply-for`;
+         *     `basket.changed`, `price.changed`, `product.out-of-stock`, `order.being-paid` where the order has to be looked at again first. 400 `validation.failed` with
+         *     `incomeAYearInPence` where the lender asks for it. 429 `credit.too-many` after six applications within 24 hours. 503 `credit.unavailable` where the lender does not
+         *     answer: what it has answered by then stands, and sending the same again is safe.
+         */
+        post: operations["applyForCredit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shop/v1/orders/{shopOrderId}/credit/{pieceId}/signature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                shopOrderId: components["parameters"]["ShopOrderId"];
+                pieceId: components["parameters"]["ShopPieceId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign the agreement about a phone
+         * @description By a tick and the typed name, which are kept with the moment; one agreement for each phone. The first signature stands. It binds nobody before the order is
+         *     paid: once all are signed, `beginPaymentSession` takes what is due now (409 `credit.not-signed` before that). Something always is: a twentieth of each phone at least. When that is paid the order is
+         *     placed and the lender makes the agreement. A payment session that ends unpaid takes the signatures with it, and after 24 hours without one they are gone, too: they are
+         *     given again, without another application.
+         *
+         *     409 `credit.not-accepted` where it is not (or no longer) accepted, also once the order is placed; `credit.lapsed` after `signBy`; `order.being-paid`.
+         */
+        post: operations["signCreditAgreement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shop/v1/orders/{shopOrderId}/credit/{pieceId}/agreement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                shopOrderId: components["parameters"]["ShopOrderId"];
+                pieceId: components["parameters"]["ShopPieceId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The pre-contract credit information and the agreement about a phone
+         * @description Before it is signed, with an empty line for the signature; afterwards with name and moment, and the lender's number once it is made. To its owner only. 404 also for
+         *     a phone that is paid at once. 503 as `getOrderCredit`.
+         */
+        get: operations["downloadCreditAgreement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shop/v1/orders/{shopOrderId}/credit/{pieceId}/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                shopOrderId: components["parameters"]["ShopOrderId"];
+                pieceId: components["parameters"]["ShopPieceId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw from the agreement about a phone
+         * @description Within 14 days after the day of the signature, without a reason; once is enough. It ends the credit and not the purchase: `owed` says what is to be paid and to whom, once
+         *     the lender has heard of it; or the phone is sent back (`beginShopReturn`). Where the parcel has not left yet (`withdrawalStopsOrder`), the order is cancelled with it, as nothing leaves that
+         *     is not paid. 409 `credit.not-withdrawable` where there is no agreement (any more), `credit.too-late` after `withdrawUntil`.
+         */
+        post: operations["withdrawFromCredit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/credit/v1/decision-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take in an event of the lender
+         * @description Called by the lender, not by the browser; signed instead of carrying a session. Each counts once, by its ID.
+         */
+        post: operations["receiveDecisionEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1781,7 +1935,8 @@ export interface paths {
          * Begin to pay for something, or go on with it
          * @description For what is being paid for already the same session is answered, in every tab; a new one where that has ended unpaid. It lasts an hour.
          *     409 `payment.nothing-due` where it is paid or costs nothing. Phones are taken from the shelf with the session: 409 `product.out-of-stock`,
-         *     `price.changed`, `basket.changed` or `delivery.day-gone` where the order has to be looked at again first. 429 `payment.too-many` after 20
+         *     `price.changed`, `basket.changed` or `delivery.day-gone` where the order has to be looked at again first, `credit.not-signed` where something of it is paid by
+         *     instalments and not signed for. 429 `payment.too-many` after 20
          *     sessions or 9 refusals within 24 hours; the message says when to try again. 503 `payment.unavailable` where the provider does not answer:
          *     nothing was taken.
          */
@@ -2355,6 +2510,11 @@ export interface components {
          * @enum {string}
          */
         KnownShopOrderState: "UNPAID" | "PLACED" | "PACKED" | "SENT" | "OUT_FOR_DELIVERY" | "DELAYED" | "NOT_DELIVERED" | "HELD" | "DELIVERED" | "REFUSED" | "BACK" | "LOST" | "CANCELLING" | "CANCELLED";
+        /**
+         * @description CHOSEN: not applied for. ASKED: the lender has not answered the call yet: look again, or apply again with the same words, which is one application. REFERRED: the lender looks closer and answers by email within a day. ACCEPTED: it can be signed up to `signBy`. DECLINED: pay at once, choose other months, or take the phone out. SIGNED: it binds nobody before what is due now is paid; that has to begin within 24 hours, else it is ACCEPTED again and has to be signed again. AGREED: the order is placed, and the agreement made. PAID_OUT: the lender has paid us. WITHDRAWN: by the customer; `owed` says what is to be paid. CANCELLED: nothing is bought by it (any more). LAPSED: it was not signed in time, and can be applied for again; or, of an order, the phone did not leave in time
+         * @enum {string}
+         */
+        KnownCreditState: "CHOSEN" | "ASKED" | "REFERRED" | "ACCEPTED" | "DECLINED" | "SIGNED" | "AGREED" | "PAID_OUT" | "WITHDRAWN" | "CANCELLED" | "LAPSED";
         /** @enum {string} */
         KnownPlanState: "DRAFT" | "ORDERED" | "ACTIVE" | "CHANGING" | "PAUSED" | "CEASING" | "ENDED";
         /**
@@ -3155,6 +3315,13 @@ export interface components {
          * @enum {string}
          */
         SimType: "esim" | "psim" | "none";
+        /** @enum {integer} */
+        InstalmentMonths: 6 | 12 | 18 | 24;
+        /**
+         * @description One of KnownCreditState, or a state that came later
+         * @example ACCEPTED
+         */
+        CreditState: string;
         /** @description One phone of the basket; two of the same are two pieces */
         CheckoutPiece: components["schemas"]["ShopPhone"] & {
             /** @description What it cost before its price was held no longer; null where that was the same */
@@ -3170,6 +3337,12 @@ export interface components {
             simTypes: components["schemas"]["SimType"][];
             /** @description What was chosen last; null at first */
             simType: components["schemas"]["SimType"] | null;
+            /** @description The ways to pay by instalments at this price, the shortest first; none for what costs less than £99 */
+            instalments: components["schemas"]["PhoneInstalments"][];
+            /** @description What was saved last; null of one that is paid at once, and at first */
+            instalmentMonths: components["schemas"]["InstalmentMonths"] | null;
+            /** @description How its instalments stand (`getOrderCredit`); null of one that is paid at once */
+            creditState: components["schemas"]["CreditState"] | null;
         };
         /** @description What is about to be ordered, and what is known of it. What was entered before comes back */
         Checkout: {
@@ -3256,8 +3429,10 @@ export interface components {
             pieces: {
                 sku: string;
                 simType: components["schemas"]["SimType"];
+                /** @description One of its `instalments`; null, or left out, where it is paid at once */
+                instalmentMonths?: components["schemas"]["InstalmentMonths"] | null;
             }[];
-            /** @description What the customer was told that it costs */
+            /** @description What the customer was told that it costs at once, however it is paid */
             totalInPence: number;
         };
         /** @enum {string} */
@@ -3283,6 +3458,18 @@ export interface components {
              */
             until: string;
         };
+        /** @description How a phone is paid by instalments. All but what is paid upfront is lent by the lender, and paid to it */
+        PieceCredit: {
+            months: components["schemas"]["InstalmentMonths"];
+            /** @description Paid to us at once, with the rest of the order */
+            upfrontInPence: number;
+            lentInPence: number;
+            monthlyInPence: number;
+            aprInPercent: number;
+            state: components["schemas"]["CreditState"];
+            /** @description The state in words for the customer */
+            stateDescription: string;
+        };
         ShopOrderPiece: components["schemas"]["ShopPhone"] & {
             /** Format: uuid */
             id: string;
@@ -3294,6 +3481,8 @@ export interface components {
             state: "ORDERED" | "RETURNING" | "REFUNDED";
             /** @description None while it can’t be sent back, or is on its way */
             returnOptions: components["schemas"]["ShopReturnOption"][];
+            /** @description Null of one that is paid at once. All about it: `getOrderCredit` */
+            credit: components["schemas"]["PieceCredit"] | null;
         };
         /** @description How a parcel stands; what is not known is null */
         ShopDelivery: {
@@ -3394,6 +3583,10 @@ export interface components {
             pieces: components["schemas"]["ShopOrderPiece"][];
             summary: components["schemas"]["ShopSummary"];
             vatInPence: number;
+            /** @description What is paid to us at once: the total, without what a lender pays. Of one that is placed, what was paid */
+            dueNowInPence: number;
+            /** @description What a lender pays; 0 where nothing is paid by instalments */
+            lentInPence: number;
             /** @description What has gone back of it or is on its way */
             refundedInPence: number;
             delivery: components["schemas"]["ShopDelivery"];
@@ -3417,6 +3610,173 @@ export interface components {
             reason: components["schemas"]["ShopReturnReason"];
             /** @description What is wrong with it */
             description?: string;
+        };
+        CreditParty: {
+            name: string;
+            /** @description With the postcode, as on a letter */
+            addressLines: string[];
+        };
+        CreditPayment: {
+            number: number;
+            /** Format: date */
+            dueOn: string;
+            amountInPence: number;
+        };
+        /** @description A part of the information, as the agreement has it */
+        CreditClause: {
+            /** @description One of: kind, cost, missed-payments, withdrawal, early-settlement, goods, credit-check, complaints; or one that came later */
+            id: string;
+            heading: string;
+            text: string;
+        };
+        /** @description What has to be told before somebody signs (Consumer Credit (Disclosure of Information) Regulations 2010), worked out by the lender. All payments but the last are of `monthlyInPence`. The agreement (`downloadCreditAgreement`) has the same */
+        CreditInformation: {
+            lender: components["schemas"]["CreditParty"];
+            broker: components["schemas"]["CreditParty"];
+            /** @description That we are a broker and not the lender, and who authorises us */
+            brokerStatement: string;
+            /** @description The phone, with colour, storage and condition */
+            goods: string;
+            /** @description The price at once, VAT included */
+            cashPriceInPence: number;
+            /** @description Paid to us at once */
+            upfrontInPence: number;
+            /** @description The amount of credit */
+            lentInPence: number;
+            months: components["schemas"]["InstalmentMonths"];
+            /** @description A year, fixed, in two decimals */
+            interestRateInPercent: number;
+            aprInPercent: number;
+            /** @description The total cost of credit */
+            interestInPence: number;
+            /** @description What is paid to the lender in the end */
+            repayableInPence: number;
+            /** @description The total amount payable: that, with what is paid upfront */
+            totalInPence: number;
+            monthlyInPence: number;
+            lastInPence: number;
+            /** @description As it is agreed; before that, as if it were signed today */
+            payments: components["schemas"]["CreditPayment"][];
+            /** @description In the order in which they are read */
+            clauses: components["schemas"]["CreditClause"][];
+        };
+        /** @description On whose word the lender has declined, so that the customer can ask for their file (Consumer Credit Act 1974, section 157) */
+        CreditReferenceAgency: {
+            name: string;
+            /** @description What the customer can do */
+            statement: string;
+        };
+        /** @description After a withdrawal. LENDER: it had paid us, and is repaid by the customer. SHOP: it pays us nothing, so that the phone is paid to us, with `beginPaymentSession`, purpose PHONE_BALANCE; or it is sent back */
+        CreditOwed: {
+            /** @enum {string} */
+            to: "SHOP" | "LENDER";
+            amountInPence: number;
+            /**
+             * Format: date
+             * @description The last day
+             */
+            by: string;
+        };
+        /** @description One phone of an order that is paid by instalments, with the agreement about it */
+        CreditPiece: {
+            /** Format: uuid */
+            pieceId: string;
+            /** @description With its brand */
+            name: string;
+            state: components["schemas"]["CreditState"];
+            /** @description The state in words for the customer */
+            stateDescription: string;
+            information: components["schemas"]["CreditInformation"];
+            /** @description The lender wants to know an income for so much credit */
+            asksForIncome: boolean;
+            /**
+             * Format: date-time
+             * @description Of REFERRED: when the lender says that it answers
+             */
+            answerBy: string | null;
+            /**
+             * Format: date
+             * @description Of ACCEPTED and SIGNED: the last day to sign
+             */
+            signBy: string | null;
+            /** @description Of DECLINED; null where the answer does not rest on one, and then no reason is given */
+            creditReferenceAgency: components["schemas"]["CreditReferenceAgency"] | null;
+            /** @description The name as it was typed; null until it is signed */
+            signedAs: string | null;
+            /** Format: date-time */
+            signedAt: string | null;
+            /** @description The lender's own; null until the agreement is made */
+            agreementNumber: string | null;
+            withdrawable: boolean;
+            /**
+             * Format: date
+             * @description The last day; null until it is signed
+             */
+            withdrawUntil: string | null;
+            /** @description It has not left yet: who withdraws now cancels the order with it */
+            withdrawalStopsOrder: boolean;
+            /** @description Null unless it was withdrawn from, until the lender has heard of that, and once it is paid to us */
+            owed: components["schemas"]["CreditOwed"] | null;
+        };
+        /** @description All about the instalments of an order. Phones that are paid at once are not in it. Where something was withdrawn from, declined or cancelled, the last application of each phone is told */
+        OrderCredit: {
+            /** Format: uuid */
+            shopOrderId: string;
+            pieces: components["schemas"]["CreditPiece"][];
+            /** @description What is paid to us at once: what is upfront, and phones that are paid at once */
+            dueNowInPence: number;
+            lentInPence: number;
+            /** @description True where it is asked for one of those that are to be applied for */
+            asksForIncome: boolean;
+            /** @description A start for the form, of the order and the profile */
+            applicant: {
+                firstName: string;
+                lastName: string;
+                address: components["schemas"]["ShopAddress"];
+            };
+            /** @description One at least is CHOSEN, ASKED or LAPSED, and the order is not paid */
+            canApply: boolean;
+            /** @description All are SIGNED, and the order is not paid */
+            canPay: boolean;
+            /**
+             * Format: date-time
+             * @description An application holds its price so long; it takes nothing from the shelf. Null where nothing is applied for
+             */
+            priceHeldUntil: string | null;
+        };
+        /** @description Who applies. Date of birth and income are told to the lender and not kept */
+        CreditApplicant: {
+            firstName: string & components["schemas"]["PersonName"];
+            lastName: string & components["schemas"]["PersonName"];
+            /** Format: date */
+            dateOfBirth: string;
+            isPermanentUkResident: boolean;
+            /** @description Where they live */
+            address: components["schemas"]["ShopAddress"];
+            /** @description Before tax; only where `asksForIncome`, and left out otherwise */
+            incomeAYearInPence?: number;
+        };
+        CreditSignature: {
+            /** @description As the customer types it; kept with the moment */
+            name: string;
+            /** @constant */
+            hasAgreed: true;
+        };
+        /** @description What the lender tells of an application */
+        DecisionEvent: {
+            /** Format: uuid */
+            eventId: string;
+            /** @description Our own of the application */
+            reference: string;
+            /** @description ACCEPTED, DECLINED, LAPSED, PAID_OUT; others are taken and change nothing */
+            kind: string;
+            /** Format: date-time */
+            happenedAt: string;
+            creditReferenceAgency: string | null;
+            /** Format: date */
+            acceptedUntil: string | null;
+            agreementNumber: string | null;
+            amountInPence: number | null;
         };
         /** @description What the courier tells of a parcel or a return */
         ParcelEvent: {
@@ -4389,7 +4749,7 @@ export interface components {
              */
             until: string | null;
         };
-        OrderCredit: {
+        "OrderCredit-2": {
             /** Format: uuid */
             billId: string;
             /**
@@ -4411,7 +4771,7 @@ export interface components {
             /** @description What broken promises are worth so far */
             compensationInPence: number;
             /** @description The bills that broken promises were credited on, earliest first */
-            credits: components["schemas"]["OrderCredit"][];
+            credits: components["schemas"]["OrderCredit-2"][];
             /**
              * @description What the member has to do about the switch of the order: agree to what was found when it was tried again (READY), or try it again, as it could
              *     not be ordered (FAILED) or its offer has run out (EXPIRED); null for nothing
@@ -4737,8 +5097,8 @@ export interface components {
             purpose: "KEPT_CARD";
         };
         PhoneOrderPaymentWanted: {
-            /** @constant */
-            purpose: "PHONE_ORDER";
+            /** @enum {string} */
+            purpose: "PHONE_ORDER" | "PHONE_BALANCE";
             /** Format: uuid */
             shopOrderId: string;
             /** @description A new card is kept once it has paid; left out it is not */
@@ -4746,10 +5106,10 @@ export interface components {
         };
         PaymentSessionWanted: components["schemas"]["BillPaymentWanted"] | components["schemas"]["CardCheckWanted"] | components["schemas"]["PhoneOrderPaymentWanted"];
         /**
-         * @description What is paid for. KEPT_CARD checks a card with £0, so that it can be kept
+         * @description What is paid for. KEPT_CARD checks a card with £0, so that it can be kept. PHONE_ORDER: what is due now of an order. PHONE_BALANCE: what is owed to us of an order after its customer has withdrawn from its credit
          * @enum {string}
          */
-        PaymentPurpose: "BROADBAND_BILL" | "KEPT_CARD" | "PHONE_ORDER";
+        PaymentPurpose: "BROADBAND_BILL" | "KEPT_CARD" | "PHONE_ORDER" | "PHONE_BALANCE";
         /**
          * @description OPEN: it can be paid in, also after a refusal. PENDING: the bank has yet to answer, or the provider to tell us. The others are the end of it; after all of them but PAID a new session can be begun
          * @enum {string}
@@ -4771,7 +5131,7 @@ export interface components {
             billId: string | null;
             /**
              * Format: uuid
-             * @description Of a PHONE_ORDER
+             * @description Of a PHONE_ORDER and a PHONE_BALANCE
              */
             shopOrderId: string | null;
             /** @description VAT included */
@@ -5930,6 +6290,7 @@ export interface components {
         Source: string;
         ShopOrderId: string;
         ShopReturnId: string;
+        ShopPieceId: string;
         PlanId: string;
         PauseId: string;
         FaultId: string;
@@ -7769,6 +8130,239 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getOrderCredit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                shopOrderId: components["parameters"]["ShopOrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How the instalments of the order stand now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderCredit"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applyForCredit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                shopOrderId: components["parameters"]["ShopOrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "firstName": "Alex",
+                 *       "lastName": "Finch",
+                 *       "dateOfBirth": "1990-03-27",
+                 *       "isPermanentUkResident": true,
+                 *       "address": {
+                 *         "line1": "4 Heron Way",
+                 *         "city": "Larkford",
+                 *         "postcode": "LK9 1SA"
+                 *       },
+                 *       "incomeAYearInPence": 2800000
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreditApplicant"];
+            };
+        };
+        responses: {
+            /** @description How the instalments of the order stand now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderCredit"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signCreditAgreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                shopOrderId: components["parameters"]["ShopOrderId"];
+                pieceId: components["parameters"]["ShopPieceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Alex Finch",
+                 *       "hasAgreed": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreditSignature"];
+            };
+        };
+        responses: {
+            /** @description How the instalments of the order stand now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderCredit"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadCreditAgreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                shopOrderId: components["parameters"]["ShopOrderId"];
+                pieceId: components["parameters"]["ShopPieceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document */
+            200: {
+                headers: {
+                    /** @description Inline with a file name */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawFromCredit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                shopOrderId: components["parameters"]["ShopOrderId"];
+                pieceId: components["parameters"]["ShopPieceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How the instalments of the order stand now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderCredit"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    receiveDecisionEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "eventId": "0197f3a2-6c1e-7cc0-9b57-0d5f2c1b8a11",
+                 *       "reference": "LKC-7Q4M2X9K3",
+                 *       "kind": "ACCEPTED",
+                 *       "happenedAt": "2026-11-24T11:20:00Z",
+                 *       "creditReferenceAgency": null,
+                 *       "acceptedUntil": "2026-12-23",
+                 *       "agreementNumber": null,
+                 *       "amountInPence": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["DecisionEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken in, also when it is a duplicate */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The signature is missing or wrong (`signature.wrong`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "signature.wrong",
+                     *       "message": "Unauthorised",
+                     *       "requestId": "0197f3a2-0006"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -52,7 +52,7 @@ export interface paths {
         put?: never;
         /**
          * Asks for credit, once by the shop's reference
-         * @description Refused with 409, and nothing is kept of it: `applicant.too-young` under 18; `applicant.not-resident`; `credit.too-little`. Also `reference.taken` by an
+         * @description Refused with 409, and nothing is kept of it: `applicant.too-young` under 18; `applicant.not-resident`; `applicant.income-missing` where it is asked for; `credit.too-little`. Also `reference.taken` by an
          *     application of other terms.
          */
         post: operations["applyForCredit"];
@@ -211,6 +211,15 @@ export interface components {
             interestInPence: number;
             /** @description All that is paid in the end, with what is paid upfront */
             totalInPence: number;
+            /** @description An application has to tell an income: where more than £1,000 is lent */
+            asksForIncome: boolean;
+            lender: components["schemas"]["Company"];
+        };
+        /** @description Who lends, as customers have to be told */
+        Company: {
+            name: string;
+            /** @description With the postcode */
+            addressLines: string[];
         };
         Applicant: {
             firstName: string;

@@ -5,7 +5,9 @@ export type ContractOperation = {
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete'
   readonly path: string
   readonly owner: 'gateway' | 'host' | 'capture'
-  readonly security: readonly ('member' | 'antiForgery' | 'notificationSignature' | 'parcelSignature' | 'paymentSignature')[]
+  readonly security: readonly (
+    'member' | 'antiForgery' | 'notificationSignature' | 'parcelSignature' | 'decisionSignature' | 'paymentSignature'
+  )[]
 }
 
 export const contractOperations = [
@@ -59,6 +61,12 @@ export const contractOperations = [
   {"operationId":"beginShopReturn","method":"post","path":"/shop/v1/orders/{shopOrderId}/returns","owner":"gateway","security":["member","antiForgery"]},
   {"operationId":"withdrawShopReturn","method":"post","path":"/shop/v1/orders/{shopOrderId}/returns/{returnId}/withdrawal","owner":"gateway","security":["member","antiForgery"]},
   {"operationId":"downloadShopReceipt","method":"get","path":"/shop/v1/orders/{shopOrderId}/receipt","owner":"gateway","security":["member"]},
+  {"operationId":"getOrderCredit","method":"get","path":"/shop/v1/orders/{shopOrderId}/credit","owner":"gateway","security":["member"]},
+  {"operationId":"applyForCredit","method":"post","path":"/shop/v1/orders/{shopOrderId}/credit/applications","owner":"gateway","security":["member","antiForgery"]},
+  {"operationId":"signCreditAgreement","method":"post","path":"/shop/v1/orders/{shopOrderId}/credit/{pieceId}/signature","owner":"gateway","security":["member","antiForgery"]},
+  {"operationId":"downloadCreditAgreement","method":"get","path":"/shop/v1/orders/{shopOrderId}/credit/{pieceId}/agreement","owner":"gateway","security":["member"]},
+  {"operationId":"withdrawFromCredit","method":"post","path":"/shop/v1/orders/{shopOrderId}/credit/{pieceId}/withdrawal","owner":"gateway","security":["member","antiForgery"]},
+  {"operationId":"receiveDecisionEvent","method":"post","path":"/credit/v1/decision-events","owner":"gateway","security":["decisionSignature"]},
   {"operationId":"receiveParcelEvent","method":"post","path":"/shop/v1/parcel-events","owner":"gateway","security":["parcelSignature"]},
   {"operationId":"listKitOptions","method":"get","path":"/broadband/v1/kit-options","owner":"gateway","security":[]},
   {"operationId":"createPlan","method":"post","path":"/broadband/v1/plans","owner":"gateway","security":["member","antiForgery"]},

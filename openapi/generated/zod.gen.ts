@@ -56,6 +56,23 @@ export const zKnownShopOrderState = lazily(() => z.enum([
     'CANCELLED'
 ]));
 
+/**
+ * CHOSEN: not applied for. ASKED: the lender has not answered the call yet: look again, or apply again with the same words, which is one application. REFERRED: the lender looks closer and answers by email within a day. ACCEPTED: it can be signed up to `signBy`. DECLINED: pay at once, choose other months, or take the phone out. SIGNED: it binds nobody before what is due now is paid; that has to begin within 24 hours, else it is ACCEPTED again and has to be signed again. AGREED: the order is placed, and the agreement made. PAID_OUT: the lender has paid us. WITHDRAWN: by the customer; `owed` says what is to be paid. CANCELLED: nothing is bought by it (any more). LAPSED: it was not signed in time, and can be applied for again; or, of an order, the phone did not leave in time
+ */
+export const zKnownCreditState = lazily(() => z.enum([
+    'CHOSEN',
+    'ASKED',
+    'REFERRED',
+    'ACCEPTED',
+    'DECLINED',
+    'SIGNED',
+    'AGREED',
+    'PAID_OUT',
+    'WITHDRAWN',
+    'CANCELLED',
+    'LAPSED'
+]));
+
 export const zKnownPlanState = lazily(() => z.enum([
     'DRAFT',
     'ORDERED',
@@ -934,6 +951,18 @@ export const zSimType = lazily(() => z.enum([
     'none'
 ]));
 
+export const zInstalmentMonths = lazily(() => z.union([
+    z.literal(6),
+    z.literal(12),
+    z.literal(18),
+    z.literal(24)
+]));
+
+/**
+ * One of KnownCreditState, or a state that came later
+ */
+export const zCreditState = lazily(() => z.string());
+
 /**
  * One phone of the basket; two of the same are two pieces
  */
@@ -942,7 +971,10 @@ export const zCheckoutPiece = lazily(() => z.intersection(zShopPhone(), z.object
     heldUntil: z.iso.datetime({ offset: true }),
     isThere: z.boolean(),
     simTypes: z.array(zSimType()).check(z.minLength(1)),
-    simType: z.nullable(zSimType())
+    simType: z.nullable(zSimType()),
+    instalments: z.array(zPhoneInstalments()),
+    instalmentMonths: z.nullable(zInstalmentMonths()),
+    creditState: z.nullable(zCreditState())
 })));
 
 /**
@@ -1000,7 +1032,8 @@ export const zShopOrderWanted = lazily(() => z.object({
     deliveryDay: z.iso.date(),
     pieces: z.array(z.object({
         sku: z.string().check(z.minLength(1), z.maxLength(200)),
-        simType: zSimType()
+        simType: zSimType(),
+        instalmentMonths: z.nullish(zInstalmentMonths())
     })).check(z.minLength(1), z.maxLength(4)),
     totalInPence: z.int().check(z.gte(1))
 }));
@@ -1032,6 +1065,19 @@ export const zShopReturnOption = lazily(() => z.object({
     until: z.iso.date()
 }));
 
+/**
+ * How a phone is paid by instalments. All but what is paid upfront is lent by the lender, and paid to it
+ */
+export const zPieceCredit = lazily(() => z.object({
+    months: zInstalmentMonths(),
+    upfrontInPence: z.int().check(z.gte(0)),
+    lentInPence: z.int().check(z.gte(1)),
+    monthlyInPence: z.int().check(z.gte(1)),
+    aprInPercent: z.number().check(z.gte(0)),
+    state: zCreditState(),
+    stateDescription: z.string()
+}));
+
 export const zShopOrderPiece = lazily(() => z.intersection(zShopPhone(), z.object({
     id: z.uuid(),
     simType: zSimType(),
@@ -1040,7 +1086,8 @@ export const zShopOrderPiece = lazily(() => z.intersection(zShopPhone(), z.objec
         'RETURNING',
         'REFUNDED'
     ]),
-    returnOptions: z.array(zShopReturnOption())
+    returnOptions: z.array(zShopReturnOption()),
+    credit: z.nullable(zPieceCredit())
 })));
 
 /**
@@ -1101,6 +1148,8 @@ export const zShopOrder = lazily(() => z.object({
     pieces: z.array(zShopOrderPiece()),
     summary: zShopSummary(),
     vatInPence: z.int().check(z.gte(0)),
+    dueNowInPence: z.int().check(z.gte(1)),
+    lentInPence: z.int().check(z.gte(0)),
     refundedInPence: z.int().check(z.gte(0)),
     delivery: zShopDelivery(),
     history: z.array(zShopOrderMilestone()),
@@ -1117,6 +1166,138 @@ export const zShopReturnWanted = lazily(() => z.object({
     pieceIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(4)),
     reason: zShopReturnReason(),
     description: z.optional(z.string().check(z.maxLength(500)))
+}));
+
+export const zCreditParty = lazily(() => z.object({
+    name: z.string(),
+    addressLines: z.array(z.string())
+}));
+
+export const zCreditPayment = lazily(() => z.object({
+    number: z.int().check(z.gte(1)),
+    dueOn: z.iso.date(),
+    amountInPence: z.int().check(z.gte(1))
+}));
+
+/**
+ * A part of the information, as the agreement has it
+ */
+export const zCreditClause = lazily(() => z.object({
+    id: z.string(),
+    heading: z.string(),
+    text: z.string()
+}));
+
+/**
+ * What has to be told before somebody signs (Consumer Credit (Disclosure of Information) Regulations 2010), worked out by the lender. All payments but the last are of `monthlyInPence`. The agreement (`downloadCreditAgreement`) has the same
+ */
+export const zCreditInformation = lazily(() => z.object({
+    lender: zCreditParty(),
+    broker: zCreditParty(),
+    brokerStatement: z.string(),
+    goods: z.string(),
+    cashPriceInPence: z.int().check(z.gte(1)),
+    upfrontInPence: z.int().check(z.gte(0)),
+    lentInPence: z.int().check(z.gte(1)),
+    months: zInstalmentMonths(),
+    interestRateInPercent: z.number().check(z.gte(0)),
+    aprInPercent: z.number().check(z.gte(0)),
+    interestInPence: z.int().check(z.gte(0)),
+    repayableInPence: z.int().check(z.gte(1)),
+    totalInPence: z.int().check(z.gte(1)),
+    monthlyInPence: z.int().check(z.gte(1)),
+    lastInPence: z.int().check(z.gte(1)),
+    payments: z.array(zCreditPayment()).check(z.minLength(6)),
+    clauses: z.array(zCreditClause())
+}));
+
+/**
+ * On whose word the lender has declined, so that the customer can ask for their file (Consumer Credit Act 1974, section 157)
+ */
+export const zCreditReferenceAgency = lazily(() => z.object({
+    name: z.string(),
+    statement: z.string()
+}));
+
+/**
+ * After a withdrawal. LENDER: it had paid us, and is repaid by the customer. SHOP: it pays us nothing, so that the phone is paid to us, with `beginPaymentSession`, purpose PHONE_BALANCE; or it is sent back
+ */
+export const zCreditOwed = lazily(() => z.object({
+    to: z.enum(['SHOP', 'LENDER']),
+    amountInPence: z.int().check(z.gte(1)),
+    by: z.iso.date()
+}));
+
+/**
+ * One phone of an order that is paid by instalments, with the agreement about it
+ */
+export const zCreditPiece = lazily(() => z.object({
+    pieceId: z.uuid(),
+    name: z.string(),
+    state: zCreditState(),
+    stateDescription: z.string(),
+    information: zCreditInformation(),
+    asksForIncome: z.boolean(),
+    answerBy: z.nullable(z.iso.datetime({ offset: true })),
+    signBy: z.nullable(z.iso.date()),
+    creditReferenceAgency: z.nullable(zCreditReferenceAgency()),
+    signedAs: z.nullable(z.string()),
+    signedAt: z.nullable(z.iso.datetime({ offset: true })),
+    agreementNumber: z.nullable(z.string()),
+    withdrawable: z.boolean(),
+    withdrawUntil: z.nullable(z.iso.date()),
+    withdrawalStopsOrder: z.boolean(),
+    owed: z.nullable(zCreditOwed())
+}));
+
+/**
+ * All about the instalments of an order. Phones that are paid at once are not in it. Where something was withdrawn from, declined or cancelled, the last application of each phone is told
+ */
+export const zOrderCredit = lazily(() => z.object({
+    shopOrderId: z.uuid(),
+    pieces: z.array(zCreditPiece()),
+    dueNowInPence: z.int().check(z.gte(1)),
+    lentInPence: z.int().check(z.gte(0)),
+    asksForIncome: z.boolean(),
+    applicant: z.object({
+        firstName: z.string(),
+        lastName: z.string(),
+        address: zShopAddress()
+    }),
+    canApply: z.boolean(),
+    canPay: z.boolean(),
+    priceHeldUntil: z.nullable(z.iso.datetime({ offset: true }))
+}));
+
+/**
+ * Who applies. Date of birth and income are told to the lender and not kept
+ */
+export const zCreditApplicant = lazily(() => z.object({
+    firstName: zPersonName(),
+    lastName: zPersonName(),
+    dateOfBirth: z.iso.date(),
+    isPermanentUkResident: z.boolean(),
+    address: zShopAddress(),
+    incomeAYearInPence: z.optional(z.int().check(z.gte(0), z.lte(1000000000)))
+}));
+
+export const zCreditSignature = lazily(() => z.object({
+    name: z.string().check(z.minLength(1), z.maxLength(200)),
+    hasAgreed: z.literal(true)
+}));
+
+/**
+ * What the lender tells of an application
+ */
+export const zDecisionEvent = lazily(() => z.object({
+    eventId: z.uuid(),
+    reference: z.string().check(z.minLength(1), z.maxLength(40)),
+    kind: z.string().check(z.maxLength(100)),
+    happenedAt: z.iso.datetime({ offset: true }),
+    creditReferenceAgency: z.nullable(z.string().check(z.maxLength(200))),
+    acceptedUntil: z.nullable(z.iso.date()),
+    agreementNumber: z.nullable(z.string().check(z.maxLength(100))),
+    amountInPence: z.nullable(z.int().check(z.gte(1), z.lte(2000000000)))
 }));
 
 /**
@@ -1993,7 +2174,7 @@ export const zOrderCancellation = lazily(() => z.object({
     until: z.nullable(z.iso.date())
 }));
 
-export const zOrderCredit = lazily(() => z.object({
+export const zOrderCredit2 = lazily(() => z.object({
     billId: z.uuid(),
     date: z.iso.date(),
     amountInPence: z.int().check(z.gte(1))
@@ -2008,7 +2189,7 @@ export const zMemberOrder = lazily(() => z.object({
     promises: z.array(zOrderPromise()),
     cancellation: zOrderCancellation(),
     compensationInPence: z.int().check(z.gte(0)),
-    credits: z.array(zOrderCredit()),
+    credits: z.array(zOrderCredit2()),
     switchToRepair: z.nullable(z.enum([
         'READY',
         'FAILED',
@@ -2277,7 +2458,7 @@ export const zCardCheckWanted = lazily(() => z.object({
 }));
 
 export const zPhoneOrderPaymentWanted = lazily(() => z.object({
-    purpose: z.literal('PHONE_ORDER'),
+    purpose: z.enum(['PHONE_ORDER', 'PHONE_BALANCE']),
     shopOrderId: z.uuid(),
     keepCard: z.optional(z.boolean())
 }));
@@ -2289,12 +2470,13 @@ export const zPaymentSessionWanted = lazily(() => z.union([
 ]));
 
 /**
- * What is paid for. KEPT_CARD checks a card with £0, so that it can be kept
+ * What is paid for. KEPT_CARD checks a card with £0, so that it can be kept. PHONE_ORDER: what is due now of an order. PHONE_BALANCE: what is owed to us of an order after its customer has withdrawn from its credit
  */
 export const zPaymentPurpose = lazily(() => z.enum([
     'BROADBAND_BILL',
     'KEPT_CARD',
-    'PHONE_ORDER'
+    'PHONE_ORDER',
+    'PHONE_BALANCE'
 ]));
 
 /**
@@ -3059,6 +3241,8 @@ export const zShopOrderId = lazily(() => z.uuid());
 
 export const zShopReturnId = lazily(() => z.uuid());
 
+export const zShopPieceId = lazily(() => z.uuid());
+
 export const zPlanId = lazily(() => z.uuid());
 
 export const zPauseId = lazily(() => z.uuid());
@@ -3479,6 +3663,60 @@ export const zDownloadShopReceiptPath = lazily(() => z.object({
  * The document
  */
 export const zDownloadShopReceiptResponse = lazily(() => z.string());
+
+export const zGetOrderCreditPath = lazily(() => z.object({
+    shopOrderId: z.uuid()
+}));
+
+/**
+ * How the instalments of the order stand now
+ */
+export const zGetOrderCreditResponse = lazily(() => zOrderCredit());
+
+export const zApplyForCreditBody = lazily(() => zCreditApplicant());
+
+export const zApplyForCreditPath = lazily(() => z.object({
+    shopOrderId: z.uuid()
+}));
+
+/**
+ * How the instalments of the order stand now
+ */
+export const zApplyForCreditResponse = lazily(() => zOrderCredit());
+
+export const zSignCreditAgreementBody = lazily(() => zCreditSignature());
+
+export const zSignCreditAgreementPath = lazily(() => z.object({
+    shopOrderId: z.uuid(),
+    pieceId: z.uuid()
+}));
+
+/**
+ * How the instalments of the order stand now
+ */
+export const zSignCreditAgreementResponse = lazily(() => zOrderCredit());
+
+export const zDownloadCreditAgreementPath = lazily(() => z.object({
+    shopOrderId: z.uuid(),
+    pieceId: z.uuid()
+}));
+
+/**
+ * The document
+ */
+export const zDownloadCreditAgreementResponse = lazily(() => z.string());
+
+export const zWithdrawFromCreditPath = lazily(() => z.object({
+    shopOrderId: z.uuid(),
+    pieceId: z.uuid()
+}));
+
+/**
+ * How the instalments of the order stand now
+ */
+export const zWithdrawFromCreditResponse = lazily(() => zOrderCredit());
+
+export const zReceiveDecisionEventBody = lazily(() => zDecisionEvent());
 
 export const zReceiveParcelEventBody = lazily(() => zParcelEvent());
 

@@ -18,7 +18,7 @@ import {
 } from './application-life.rules.ts';
 import { cancel, draw, sign, withdraw } from './changes.rules.ts';
 import { applications } from './db/schema.ts';
-import { isEnoughToLend, quoteOf } from './quote.rules.ts';
+import { asksForIncome, isEnoughToLend, quoteOf } from './quote.rules.ts';
 import { standingOf } from './standing.ts';
 
 type Schemas = components['schemas'];
@@ -70,7 +70,7 @@ export class Applications {
 
   /**
    * Takes an application, once by its reference, and answers it. Throws 409 `applicant.too-young`, `applicant.not-resident`,
-   * `credit.too-little`, `reference.taken`.
+   * `applicant.income-missing`, `credit.too-little`, `reference.taken`.
    */
   async apply(application: Schemas['Application']): Promise<Schemas['Standing']> {
     return this.#db.transaction(async (tx) => {
@@ -130,6 +130,8 @@ export class Applications {
     if (!applicant.isPermanentUkResident)
       throw refused('applicant.not-resident', 'Credit is for permanent residents of the United Kingdom');
     assertEnough(terms);
+    if (asksForIncome(terms) && applicant.incomeAYearInPence === null)
+      throw refused('applicant.income-missing', 'For so much credit an income is needed');
     const life = lifeOf(lastName);
     const now = this.#clock.now();
     const answer = answerOf(life, application);

@@ -1,4 +1,5 @@
 import type { components } from '../../openapi/generated/lender.d.ts';
+import { lenderCompany } from '../../openapi/partners/lender/test-data.ts';
 import { addMonths, type LocalDate } from '../../platform/clock/local-date.ts';
 
 type Schemas = components['schemas'];
@@ -6,7 +7,12 @@ type Schemas = components['schemas'];
 /** What is less is not worth lending, and its interest would vanish in the rounding. */
 export const LEAST_LENT_IN_PENCE = 5_000;
 
+/** Who borrows more is asked what they earn. */
+const INCOME_ASKED_ABOVE_IN_PENCE = 100_000;
+
 const lentOf = ({ priceInPence, upfrontInPence }: Schemas['Terms']): number => priceInPence - upfrontInPence;
+
+export const asksForIncome = (terms: Schemas['Terms']): boolean => lentOf(terms) > INCOME_ASKED_ABOVE_IN_PENCE;
 
 export const isEnoughToLend = (terms: Schemas['Terms']): boolean => lentOf(terms) >= LEAST_LENT_IN_PENCE;
 
@@ -22,7 +28,8 @@ export function quoteOf(terms: Schemas['Terms']): Schemas['Quote'] {
   const lastInPence = aprInPercent === 0 ? lentInPence - monthlyInPence * (months - 1) : monthlyInPence;
   const totalInPence = upfrontInPence + monthlyInPence * (months - 1) + lastInPence;
   const interestInPence = totalInPence - priceInPence;
-  return { ...terms, lentInPence, monthlyInPence, lastInPence, interestInPence, totalInPence };
+  const costs = { lentInPence, monthlyInPence, lastInPence, interestInPence, totalInPence };
+  return { ...terms, ...costs, asksForIncome: asksForIncome(terms), lender: lenderCompany };
 }
 
 function annuity(lent: number, { months, aprInPercent }: Schemas['Terms']): number {

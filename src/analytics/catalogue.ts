@@ -66,7 +66,10 @@ const shopIds = {
 const allOf = <Value extends string>(values: Record<Value, true>) => Object.keys(values) as Value[];
 
 /** What somebody pays for, and in which session (PH-07). */
-const payment = { payment_session_id: uuid, purpose: oneOf('broadband_bill', 'kept_card', 'phone_order') };
+const payment = {
+  payment_session_id: uuid,
+  purpose: oneOf('broadband_bill', 'kept_card', 'phone_order', 'phone_balance'),
+};
 
 const addressStatuses = allOf<Wire<'KnownAddressCheckStatus'>>({
   SINGLE_ADDRESS_MATCH: true,

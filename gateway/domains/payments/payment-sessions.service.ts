@@ -43,7 +43,7 @@ interface Wanted {
 function wantedBy(memberId: string, wanted: Schemas['PaymentSessionWanted']): Wanted {
   const { purpose } = wanted;
   if (purpose === 'KEPT_CARD') return { purpose, memberId, reference: memberId, keepsCard: true };
-  const id = purpose === 'PHONE_ORDER' ? wanted.shopOrderId : wanted.billId;
+  const id = purpose === 'BROADBAND_BILL' ? wanted.billId : wanted.shopOrderId;
   // As the database writes it: a thing is one however its id is spelt.
   return { purpose, memberId, reference: id.toLowerCase(), keepsCard: wanted.keepCard ?? false };
 }

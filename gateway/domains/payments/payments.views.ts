@@ -14,7 +14,7 @@ export function sessionView(session: SessionRow, paid: PaymentRow | undefined, n
     paymentSessionId: id,
     purpose,
     billId: purpose === 'BROADBAND_BILL' ? reference : null,
-    shopOrderId: purpose === 'PHONE_ORDER' ? reference : null,
+    shopOrderId: purpose === 'PHONE_ORDER' || purpose === 'PHONE_BALANCE' ? reference : null,
     amountInPence,
     currency: 'GBP',
     keepsCard,

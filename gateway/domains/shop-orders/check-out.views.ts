@@ -2,6 +2,7 @@ import type { components } from '../../../openapi/generated/gateway.d.ts';
 import type { LocalDate } from '../../../platform/clock/local-date.ts';
 import type { BasketLine, Basket } from '../baskets/baskets.views.ts';
 import { vatIn } from '../bills/bill-lines.rules.ts';
+import { instalmentsOf } from '../phones/instalments.rules.ts';
 import type { MemberRow } from '../members/members.rows.ts';
 import { chosenSims, eachPiece, orderedPieces, simTypesOf } from './check-out.rules.ts';
 import { phoneView } from './shop-orders.views.ts';
@@ -76,6 +77,9 @@ function piecesView({ lines, before }: Known): Schemas['CheckoutPiece'][] {
         isThere: nth <= offer.pieces,
         simTypes: simTypesOf(phone),
         simType: chosen[at] ?? null,
+        instalments: instalmentsOf(piece.priceInPence),
+        instalmentMonths: null,
+        creditState: null,
       },
     ];
   });

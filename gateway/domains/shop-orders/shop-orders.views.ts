@@ -60,6 +60,7 @@ function pieceView(piece: PieceRow, whole: WholeOrder, today: LocalDate): Schema
     simType,
     state: refundedAt === null ? (isReturning ? 'RETURNING' : 'ORDERED') : 'REFUNDED',
     returnOptions: optionsOf(piece, whole, today),
+    credit: null,
   };
 }
 
@@ -162,6 +163,8 @@ export function orderView(whole: WholeOrder, now: Date): Schemas['ShopOrder'] {
     pieces: pieces.map((piece) => pieceView(piece, whole, ukDateOf(now))),
     summary: summaryOf(order),
     vatInPence: vatOfPieces(pieces),
+    dueNowInPence: order.totalInPence,
+    lentInPence: 0,
     refundedInPence,
     delivery: deliveryView(parcel, deliverOn, now),
     history: historyOf(whole),

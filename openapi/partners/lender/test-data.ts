@@ -4,6 +4,12 @@ export const developmentLender = {
   eventSecret: 'the-lender-signs-its-events-in-development-only',
 } as const;
 
+/** Who lends, as customers are told. The address is in the unused area `LK`. */
+export const lenderCompany = {
+  name: 'Fernlea Finance Limited',
+  addressLines: ['Fernlea House', '2 Counting Lane', 'Larkford', 'LK1 4FL'],
+};
+
 /** Whom the lender asks how a customer has paid others, and names where its answer rests on that. */
 export const CREDIT_REFERENCE_AGENCY = 'Tallymark Credit Reference Limited';
 

@@ -9,6 +9,7 @@ const purposes = {
   BROADBAND_BILL: 'broadband_bill',
   KEPT_CARD: 'kept_card',
   PHONE_ORDER: 'phone_order',
+  PHONE_BALANCE: 'phone_balance',
 } as const satisfies Record<PaymentSession['purpose'], Told['purpose']>;
 
 const codes: Readonly<Record<string, Told['payment_result_code']>> = {

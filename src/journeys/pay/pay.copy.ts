@@ -13,6 +13,7 @@ const backs = {
   BROADBAND_BILL: 'Back to your bill',
   KEPT_CARD: 'Back to how you pay',
   PHONE_ORDER: 'Go to your order',
+  PHONE_BALANCE: 'Go to your order',
   OTHER: 'Back to your dashboard',
   dashboard: 'Back to your dashboard',
 } as const satisfies Record<Purpose | 'dashboard', string>;
@@ -50,12 +51,14 @@ export const payCopy = {
       BROADBAND_BILL: (pence: number) => `Pay ${price(pence)}`,
       KEPT_CARD: () => 'Keep a card',
       PHONE_ORDER: (pence: number) => `Pay ${price(pence)}`,
+      PHONE_BALANCE: (pence: number) => `Pay ${price(pence)}`,
       OTHER: (pence: number) => `Pay ${price(pence)}`,
     } satisfies Record<Purpose, (pence: number) => string>,
     intro: {
       BROADBAND_BILL: 'For your broadband bill.',
       KEPT_CARD: 'We check your card with your bank. Nothing is taken.',
-      PHONE_ORDER: 'For your phones, at once and in full. They’re kept for you while you pay.',
+      PHONE_ORDER: 'What’s due now for your phones. They’re kept for you while you pay.',
+      PHONE_BALANCE: 'For your phone, as you’ve withdrawn from its credit.',
       OTHER: 'By card, at once and in full.',
     } satisfies Record<Purpose, string>,
     provider: 'Our payment provider takes your card in the form below. We never see its number.',
@@ -84,6 +87,7 @@ export const payCopy = {
       BROADBAND_BILL: 'We’re confirming your payment',
       KEPT_CARD: 'We’re checking your card',
       PHONE_ORDER: 'We’re confirming your payment',
+      PHONE_BALANCE: 'We’re confirming your payment',
       OTHER: 'We’re confirming your payment',
     } satisfies Record<Purpose, string>,
     loading: 'Waiting for your bank',
@@ -97,6 +101,7 @@ export const payCopy = {
       BROADBAND_BILL: 'Thank you. That’s paid',
       KEPT_CARD: 'Your card is kept',
       PHONE_ORDER: 'Thank you. Your order is placed',
+      PHONE_BALANCE: 'Thank you. Your phone is paid',
       OTHER: 'Thank you. That’s paid',
     } satisfies Record<Purpose, string>,
     body: {
@@ -104,6 +109,7 @@ export const payCopy = {
       KEPT_CARD: () => 'Your bank has confirmed it, and nothing was taken. You needn’t enter it again.',
       PHONE_ORDER: (pence: number) =>
         `You’ve paid ${price(pence)}. We’ve emailed you what you ordered, and when it comes.`,
+      PHONE_BALANCE: (pence: number) => `You’ve paid ${price(pence)}, and owe us nothing more for it.`,
       OTHER: (pence: number) => `You’ve paid ${price(pence)}.`,
     } satisfies Record<Purpose, (pence: number) => string>,
     ...backs,
