@@ -16,6 +16,8 @@ export type ShownShopOrder = Pick<
   | 'placedAt'
   | 'vatInPence'
   | 'refundedInPence'
+  | 'dueNowInPence'
+  | 'lentInPence'
   | 'delivery'
   | 'history'
   | 'cancellable'
@@ -31,6 +33,8 @@ export type ShownShopOrder = Pick<
   address: string;
   pieces: OrderedPhone[];
   totalInPence: number;
+  /** The page of what was agreed with a lender; null where all was paid at once. */
+  creditPage: string | null;
   /** What goes back when it is stopped now. */
   goesBackInPence: number;
 };
@@ -47,6 +51,7 @@ export type FollowShopOrderModel = Pick<FollowShopOrderContext, 'errors' | 'news
 
 function shownOf(order: ShopOrder): ShownShopOrder {
   const { id, key, stateDescription, placedAt, vatInPence, refundedInPence, delivery, history } = order;
+  const { dueNowInPence, lentInPence } = order;
   const { cancellable, cancellableUntil } = order;
   const { line1, line2, city, postcode } = order.address;
   return {
@@ -56,6 +61,8 @@ function shownOf(order: ShopOrder): ShownShopOrder {
     placedAt,
     vatInPence,
     refundedInPence,
+    dueNowInPence,
+    lentInPence,
     delivery,
     history,
     cancellable,
@@ -67,7 +74,8 @@ function shownOf(order: ShopOrder): ShownShopOrder {
     address: [line1, line2, city, postcode].filter(Boolean).join(', '),
     pieces: order.pieces.map((piece) => ({ ...piece, to: `${paths.phones}/${piece.slug}` })),
     totalInPence: order.summary.total,
-    goesBackInPence: order.summary.total - refundedInPence,
+    creditPage: order.pieces.some(({ credit }) => credit !== null) ? `${paths.shopOrders}/${id}/credit` : null,
+    goesBackInPence: dueNowInPence - refundedInPence,
   };
 }
 

@@ -22,7 +22,7 @@ export const paths = {
   changePassword: '/dashboard/password',
   /** With the id of an order behind it, the page of that order; with `/order-summary` behind that its summary, with `/switch` where its switch is tried again. */
   orders: '/dashboard/orders',
-  /** Orders of the phone shop. With the id of one behind it, the page of that order. */
+  /** Orders of the phone shop. With the id of one behind it, the page of that order; with `/credit` behind that what was agreed with the lender. */
   shopOrders: '/dashboard/orders/phones',
   /** With the id of a bill behind it, the page of that bill. */
   bills: '/dashboard/bills',

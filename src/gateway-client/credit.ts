@@ -37,5 +37,15 @@ export function createCredits(gateway: GatewayClient) {
         body: { name, hasAgreed: true },
         signal,
       }),
+
+    /** Ends the credit and not the purchase; once is enough. */
+    withdrawFromCredit: (
+      { shopOrderId, pieceId }: { shopOrderId: string; pieceId: string },
+      signal?: AbortSignal,
+    ): Promise<Wire<'OrderCredit'>> =>
+      gateway.POST('/shop/v1/orders/{shopOrderId}/credit/{pieceId}/withdrawal', {
+        params: { path: { shopOrderId, pieceId } },
+        signal,
+      }),
   };
 }

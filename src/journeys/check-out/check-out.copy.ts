@@ -167,7 +167,6 @@ export const checkOutCopy = {
     day: 'Delivery day',
     sim: 'SIM',
     way: 'How you pay',
-    ways: waysInWords,
     name: longDate,
     phones: 'What you’re ordering',
     change: 'Change what’s in your basket',

@@ -207,6 +207,13 @@ export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, In
     lookForNews: asks('getBasket'),
     changeBasket: asks('setBasketItem'),
   },
+  followCredit: {
+    loadCredit: asks('getOrderCredit'),
+    lookForNews: asks('getOrderCredit'),
+    withdraw: asks('withdrawFromCredit'),
+    beginPayment: asks('beginPaymentSession'),
+    leadOn: { asks: null, because: 'It leads to the page of the payment, and asks nobody.' },
+  },
   followShopOrder: {
     loadOrders: asks('listShopOrders'),
     loadOrder: asks('getShopOrder'),

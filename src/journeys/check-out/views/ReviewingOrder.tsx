@@ -9,7 +9,7 @@ import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
-import { checkOutCopy, pieceInWords, simsInWords } from '../check-out.copy.ts';
+import { checkOutCopy, pieceInWords, simsInWords, waysInWords } from '../check-out.copy.ts';
 import { Asking } from './Asking.tsx';
 import classes from './CheckOut.module.css';
 
@@ -43,7 +43,7 @@ function Answers({ model: { contact, address, day, sims, steps, pieces } }: { mo
           ? [
               {
                 term: copy.way,
-                details: copy.ways(pieces.map(({ plan }) => plan)),
+                details: waysInWords(pieces.map(({ plan }) => plan)),
                 change: { to: paths.checkoutPayment },
               },
             ]
