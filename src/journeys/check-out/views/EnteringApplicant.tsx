@@ -70,19 +70,19 @@ export function EnteringApplicant({ model, send, draft }: ViewPropsOf<typeof sel
           <h2>{copy.home}</h2>
           <Text tone="soft">{copy.homeHint}</Text>
         </div>
-        <TextField name="line1" label={copy.line1} autoComplete="home address-line1" autoCapitalize="words" />
+        <TextField name="line1" label={copy.line1} autoComplete="address-line1" autoCapitalize="words" />
         <TextField
           name="line2"
           label={copy.line2}
-          autoComplete="home address-line2"
+          autoComplete="address-line2"
           autoCapitalize="words"
           required={false}
         />
-        <TextField name="city" label={copy.city} autoComplete="home address-level2" autoCapitalize="words" />
+        <TextField name="city" label={copy.city} autoComplete="address-level2" autoCapitalize="words" />
         <TextField
           name="postcode"
           label={copy.postcode}
-          autoComplete="home postal-code"
+          autoComplete="postal-code"
           autoCapitalize="characters"
           short
         />
