@@ -27,6 +27,7 @@ import { Jobs } from '../platform/jobs/jobs.ts';
 import { Worker } from '../platform/jobs/worker.ts';
 import { NetworkLink } from './network/network-link.ts';
 import { CourierLink } from './courier/courier-link.ts';
+import { LenderLink } from './lender/lender-link.ts';
 import { ProviderLink } from './payment-provider/provider-link.ts';
 import { HubLink } from './one-touch-switch/hub.ts';
 import { switchingWayIn } from './one-touch-switch/routes.ts';
@@ -77,6 +78,7 @@ export async function createGateway(
   const hub = new HubLink({ db, clock, jobs, env, reach });
   const network = new NetworkLink({ env, clock, reach });
   const courier = new CourierLink({ env, clock, reach });
+  const lender = new LenderLink({ env, clock, reach });
   const provider = new ProviderLink({ env, reach, log });
   const drawer = new ContractDrawer();
   const documents = new ContractDocuments({ db, clock, drawer });
@@ -90,6 +92,7 @@ export async function createGateway(
     network,
     hub,
     courier,
+    lender,
     provider,
     documents,
     sessions,

@@ -7,6 +7,7 @@ import type { Attempts } from './http/attempts.ts';
 import type { Sessions } from './http/session.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import type { CourierLink } from './courier/courier-link.ts';
+import type { LenderLink } from './lender/lender-link.ts';
 import type { NetworkLink } from './network/network-link.ts';
 import type { HubLink } from './one-touch-switch/hub.ts';
 import type { ProviderLink } from './payment-provider/provider-link.ts';
@@ -24,6 +25,8 @@ export interface Dependencies {
   hub: HubLink;
   /** To the company that brings phones. */
   courier: CourierLink;
+  /** To the company that lends the price of phones. */
+  lender: LenderLink;
   /** To the company that takes money. */
   provider: ProviderLink;
   documents: ContractDocuments;

@@ -10,6 +10,9 @@ import { boostsHandlers } from './domains/boosts/boosts.routes.ts';
 import { endBoost } from './domains/boosts/boosts.service.ts';
 import { basketsHandlers } from './domains/baskets/baskets.routes.ts';
 import { balancePayments } from './domains/shop-orders/balance-payments.ts';
+import { creditHandlers } from './domains/credit/credit.routes.ts';
+import { creditOrders } from './domains/shop-orders/credit-orders.ts';
+import { instalmentsHandlers } from './domains/shop-orders/instalments.routes.ts';
 import { phonePayments } from './domains/shop-orders/phone-payments.ts';
 import { shopOrdersHandlers } from './domains/shop-orders/shop-orders.routes.ts';
 import { bannersHandlers } from './domains/banners/banners.routes.ts';
@@ -79,7 +82,7 @@ function purposePorts(deps: Dependencies): PurposePorts {
       BROADBAND_BILL: chargedBills(deps),
       KEPT_CARD: cardCheck,
       PHONE_ORDER: phonePayments(deps),
-      PHONE_BALANCE: balancePayments,
+      PHONE_BALANCE: balancePayments(deps),
     },
   };
 }
@@ -104,6 +107,8 @@ export function handlersOf(deps: Dependencies): Partial<Handlers> {
     ...phonesHandlers(deps),
     ...basketsHandlers(deps),
     ...shopOrdersHandlers(deps),
+    ...instalmentsHandlers({ ...deps, ...creditOrders(deps) }),
+    ...creditHandlers({ ...deps, ...creditOrders(deps) }),
     ...plansHandlers(deps),
     ...visitsHandlers({ ...deps, ...visitPorts(deps) }),
     ...contractsHandlers(deps),

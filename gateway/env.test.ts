@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { developmentCourier } from '../openapi/partners/courier/test-data.ts';
+import { developmentLender } from '../openapi/partners/lender/test-data.ts';
 import { developmentPayments } from '../openapi/partners/payments/test-data.ts';
 import { readGatewayEnv } from './env.ts';
 
@@ -37,6 +38,10 @@ const real = {
   COURIER_CLIENT_ID: 'shop-of-ours',
   COURIER_CLIENT_SECRET: secret,
   PARCEL_EVENT_SECRET: secret,
+  LENDER_URL: 'https://lender.example.com',
+  LENDER_CLIENT_ID: 'shop-of-ours',
+  LENDER_CLIENT_SECRET: secret,
+  DECISION_EVENT_SECRET: secret,
   SWITCHING_GATEWAY_CLIENT_ID: 'gateway-of-ours',
   SWITCHING_GATEWAY_CLIENT_SECRET: secret,
   SWITCHING_HUB_CLIENT_SECRET: 'y'.repeat(32),
@@ -81,6 +86,10 @@ test.each([
   ['COURIER_CLIENT_ID', undefined, 'must be set in environment'],
   ['COURIER_CLIENT_SECRET', developmentCourier.shopAtCourier.secret, 'must be a secret of your own in environment'],
   ['PARCEL_EVENT_SECRET', developmentCourier.eventSecret, 'must be a secret of your own in environment'],
+  ['LENDER_URL', undefined, 'must be set in environment'],
+  ['LENDER_CLIENT_ID', undefined, 'must be set in environment'],
+  ['LENDER_CLIENT_SECRET', developmentLender.shopAtLender.secret, 'must be a secret of your own in environment'],
+  ['DECISION_EVENT_SECRET', developmentLender.eventSecret, 'must be a secret of your own in environment'],
   ['CHAT_SECRET', developmentSecret, 'must be a secret of your own in environment'],
   ['SWITCHING_GATEWAY_CLIENT_ID', undefined, 'must be set in environment'],
   ['SWITCHING_GATEWAY_CLIENT_SECRET', undefined, 'must be set in environment'],

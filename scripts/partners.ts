@@ -1,5 +1,7 @@
 import { readCourierEnv } from '../partners/courier/env.ts';
 import { openCourier } from '../partners/courier/open.ts';
+import { readLenderEnv } from '../partners/lender/env.ts';
+import { openLender } from '../partners/lender/open.ts';
 import { readNetworkEnv } from '../partners/network/env.ts';
 import { openNetwork } from '../partners/network/open.ts';
 import { readPaymentsEnv } from '../partners/payments/env.ts';
@@ -15,7 +17,7 @@ type Fetch = (request: Request) => Promise<Response>;
 
 export interface Partners {
   /** Where each listens, as the gateway's settings name it. */
-  settings: { networkUrl: string; switchingHubUrl: string; paymentProviderUrl: string; courierUrl: string };
+  settings: Record<'networkUrl' | 'switchingHubUrl' | 'paymentProviderUrl' | 'courierUrl' | 'lenderUrl', string>;
   /** Opens their way in to the gateway, and has them begin to work. */
   start: (gateway: { fetch: Fetch }) => Promise<void>;
 }
@@ -36,6 +38,7 @@ export async function openPartners(databaseUrl: string, onStop: OnStop): Promise
   const given = {
     LOG_LEVEL: 'warn',
     COURIER_PORT: '0',
+    LENDER_PORT: '0',
     NETWORK_PORT: '0',
     PAYMENTS_PORT: '0',
     SWITCHING_HUB_PORT: '0',
@@ -47,14 +50,16 @@ export async function openPartners(databaseUrl: string, onStop: OnStop): Promise
   const { hub, url: switchingHubUrl } = await openSwitchingHub(readSwitchingHubEnv(given), onStop);
   const { payments, url: paymentProviderUrl } = await openPayments(readPaymentsEnv(given), onStop);
   const { courier, url: courierUrl } = await openCourier(readCourierEnv(given), onStop);
+  const { lender, url: lenderUrl } = await openLender(readLenderEnv(given), onStop);
   return {
-    settings: { networkUrl, switchingHubUrl, paymentProviderUrl, courierUrl },
+    settings: { networkUrl, switchingHubUrl, paymentProviderUrl, courierUrl, lenderUrl },
     async start(started) {
       gateway = started;
       await network.start();
       await hub.start();
       await payments.start();
       await courier.start();
+      lender.start();
     },
   };
 }

@@ -47,7 +47,8 @@ async function startGateway(
     env.switchingHubUrl === undefined &&
     env.networkUrl === undefined &&
     env.paymentProviderUrl === undefined &&
-    env.courierUrl === undefined
+    env.courierUrl === undefined &&
+    env.lenderUrl === undefined
       ? await openPartners(databaseUrl, onStop)
       : undefined;
   const gateway = await createGateway({ ...env, ...partners?.settings }, { database });

@@ -18,14 +18,15 @@ export const owned = [
   'paymentSessionId',
   'cardId',
   'shopOrderId',
+  'pieceId',
   'returnId',
 ] as const;
 export type Owned = Record<(typeof owned)[number], string>;
 
 export function belongings(customer: Customer): Owned {
   const { memberId, bannerId, billId, pauseId, faultId, sessionId, paymentSessionId, cardId } = customer;
-  const { shopOrderId, returnId, open, ordered } = customer;
-  const paid = { billId, paymentSessionId, cardId, shopOrderId, returnId };
+  const { shopOrderId, pieceId, returnId, open, ordered } = customer;
+  const paid = { billId, paymentSessionId, cardId, shopOrderId, pieceId, returnId };
   const own = { memberId, bannerId, pauseId, faultId, sessionId, ...paid };
   return { ...own, ...open, orderId: ordered.orderId };
 }
@@ -53,6 +54,7 @@ export async function everythingOf({
     `/payments/v1/sessions/${paymentSessionId}`,
     '/shop/v1/orders',
     `/shop/v1/orders/${shopOrderId}`,
+    `/shop/v1/orders/${shopOrderId}/credit`,
     ...[open, ordered].flatMap(({ planId, installationId, switchId }) => [
       `/broadband/v1/plans/${planId}`,
       `/broadband/v1/plans/${planId}/installations`,

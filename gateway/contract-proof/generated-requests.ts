@@ -39,6 +39,8 @@ export async function hintsOf(customer: Customer): Promise<Hints> {
     shopOrderId: [customer.shopOrderId],
     returnId: [customer.returnId],
     pieceIds: [customer.pieceId],
+    pieceId: [customer.pieceId],
+    dateOfBirth: ['1990-03-27'],
     deliveryDay: ['2026-11-24', '2026-12-08'],
     deliverOn: ['2026-11-24', '2026-12-08'],
     phoneNumber: ['07700 900107'],

@@ -5,6 +5,7 @@ import { insertBill } from '../domains/bills/bills.store.ts';
 import { noVisit } from '../domains/faults/fault-news.rules.ts';
 import { insertFault, saveNews } from '../domains/faults/faults.store.ts';
 import { saveCards } from '../domains/payments/kept-cards.store.ts';
+import { haveAgreement } from '../testing/credit.ts';
 import { insertReturn } from '../domains/shop-orders/returns.store.ts';
 import {
   changeOrder,
@@ -189,7 +190,9 @@ async function cardFor({ deps, clock }: TestGateway, memberId: string): Promise<
 }
 
 /** An order of the phone shop that has come. A part of it is to come back. */
-async function shopOrderFor({ deps: { db }, clock }: TestGateway, memberId: string) {
+async function shopOrderFor(site: TestGateway, memberId: string) {
+  const { deps, clock } = site;
+  const { db } = deps;
   const now = clock.now();
   const said = {
     contact: { firstName: 'Rowan', lastName: 'Archer', phoneNumber: '07700 900101' },
@@ -210,6 +213,7 @@ async function shopOrderFor({ deps: { db }, clock }: TestGateway, memberId: stri
     ground: 'FAULTY_EARLY',
   } as const;
   const asked = { ...row, outcome: 'REFUND', state: 'EXPECTED', askedAt: now } as const;
+  await haveAgreement(site, { memberId, orderId: shopOrderId, pieceId });
   return { shopOrderId, shopOrderKey, pieceId, returnId: await insertReturn(db, asked, [pieceId]) };
 }
 
@@ -224,7 +228,8 @@ function aPhone(heldUntil: Date): NewPiece {
     deliveryInWorkingDays: 1,
   } as const;
   const what = { slug: 'google-pixel-10', name: 'Google Pixel 10', ...kind };
-  return { sku: 'google-pixel-10-128-black-new', what, priceInPence: 76_900, heldUntil, simType: 'esim' };
+  const paid = { priceInPence: 76_900, instalmentMonths: 12, upfrontInPence: 3_904 } as const;
+  return { sku: 'google-pixel-10-128-black-new', what, heldUntil, simType: 'esim', ...paid };
 }
 
 /** A pause that is over. Gives its id. */

@@ -144,6 +144,7 @@ const unknown: Owned = {
   paymentSessionId: '7c9d2c4e-3b3f-4a55-8d1e-5f1f6f3c9999',
   cardId: 'CARD-OF-NOBODY',
   shopOrderId: '7c9d2c4e-3b3f-4a55-8d1e-5f1f6f3c9999',
+  pieceId: '7c9d2c4e-3b3f-4a55-8d1e-5f1f6f3c9999',
   returnId: '7c9d2c4e-3b3f-4a55-8d1e-5f1f6f3c9999',
 };
 

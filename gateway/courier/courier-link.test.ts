@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { testClock, type TestClock } from '../../platform/clock/clock.ts';
-import { CourierLink, CourierRefusal } from './courier-link.ts';
+import { PartnerRefusal } from '../../platform/oauth2/told-partner.ts';
+import { CourierLink } from './courier-link.ts';
 
 let clock: TestClock;
 let link: CourierLink;
@@ -33,8 +34,8 @@ test.each([
 ] as const)('an answer of %s rejects; that it is a no for ever: %s', async (status, isRefusal) => {
   answers = status;
   const error: unknown = await link.recall('LK-2222222').catch((reason: unknown) => reason);
-  expect([error instanceof Error, error instanceof CourierRefusal]).toEqual([true, isRefusal]);
-  if (error instanceof CourierRefusal) expect([error.status, error.code]).toEqual([status, 'parcel.sent']);
+  expect([error instanceof Error, error instanceof PartnerRefusal]).toEqual([true, isRefusal]);
+  if (error instanceof PartnerRefusal) expect([error.status, error.code]).toEqual([status, 'parcel.sent']);
 });
 
 test('a courier that does not answer is left alone for five seconds, and then asked again', async () => {

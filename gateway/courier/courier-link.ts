@@ -2,22 +2,12 @@ import type { components } from '../../openapi/generated/courier.d.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { LocalDate } from '../../platform/clock/local-date.ts';
 import type { Reach } from '../../platform/oauth2/partner-client.ts';
-import { isRefusal, ToldPartner } from '../../platform/oauth2/told-partner.ts';
+import { refusedBy, ToldPartner } from '../../platform/oauth2/told-partner.ts';
 import type { GatewayEnv } from '../env.ts';
 
 type Schemas = components['schemas'];
 
-/** The courier has heard it and says no: said again it is refused again. */
-export class CourierRefusal extends Error {
-  readonly status: number;
-  readonly code: string;
-
-  constructor(status: number, code: string) {
-    super(`The courier refused with ${status} (${code})`);
-    this.status = status;
-    this.code = code;
-  }
-}
+const NAME = 'The courier';
 
 /** Our way to the company that brings phones. What it tells comes in as events (`receiveParcelEvent`). Each call rejects unless it was taken. */
 export class CourierLink {
@@ -34,7 +24,7 @@ export class CourierLink {
   }) {
     const { courierUrl: url, shopAtCourier: client } = env;
     const absent = 'COURIER_URL is not set: nobody brings parcels';
-    this.#courier = new ToldPartner({ name: 'The courier', absent, url, client, clock, reach });
+    this.#courier = new ToldPartner({ name: NAME, absent, url, client, clock, reach });
   }
 
   /** Gives it a parcel; the same one is taken once. */
@@ -66,13 +56,6 @@ export class CourierLink {
   async #tell(path: string, body: object): Promise<Response> {
     const answer = await this.#courier.tell(`/courier/v1/${path}`, body);
     if (answer.ok) return answer;
-    throw await refusedBy(answer);
+    throw await refusedBy(NAME, answer);
   }
-}
-
-async function refusedBy(answer: Response): Promise<Error> {
-  const { status } = answer;
-  const said = (await answer.json().catch(() => ({}))) as { code?: unknown };
-  if (!isRefusal(status)) return new Error(`The courier answered ${status}`);
-  return new CourierRefusal(status, typeof said.code === 'string' ? said.code : 'unknown');
 }

@@ -2,6 +2,7 @@ import type { components } from '../../openapi/generated/gateway.d.ts';
 import type { Sentinel } from './sentinel.ts';
 import { incidentSentinels, networkSentinels } from '../../openapi/partners/network/test-data.ts';
 import { courierSentinels } from '../../openapi/partners/courier/test-data.ts';
+import { lenderSentinels } from '../../openapi/partners/lender/test-data.ts';
 import { paymentSentinels } from '../../openapi/partners/payments/test-data.ts';
 import { switchSentinels } from '../../openapi/partners/switching-hub/test-data.ts';
 
@@ -207,6 +208,7 @@ export const sentinels = [
   ...switchSentinels,
   ...paymentSentinels,
   ...courierSentinels,
+  ...lenderSentinels,
 ] as const;
 
 export type SentinelId = (typeof sentinels)[number]['id'];

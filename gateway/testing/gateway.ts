@@ -5,7 +5,15 @@ import { asGateway } from './noted-statements.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { readGatewayEnv, type GatewayEnv } from '../env.ts';
 import type { GatewayHono } from '../http/context.ts';
-import { testCourier, testHub, testNetwork, testPartners, testProvider, type TestPartners } from './partners.ts';
+import {
+  testCourier,
+  testHub,
+  testLender,
+  testNetwork,
+  testPartners,
+  testProvider,
+  type TestPartners,
+} from './partners.ts';
 import { cookieHeader, createBrowser, keepCookies, type HttpTestBrowser } from './browser.ts';
 
 /** The address under which the gateway believes the site to be. */
@@ -39,6 +47,7 @@ export function testEnv(settings: Record<string, string> = {}): GatewayEnv {
     SWITCHING_HUB_URL: testHub,
     PAYMENT_PROVIDER_URL: testProvider,
     COURIER_URL: testCourier,
+    LENDER_URL: testLender,
     ...settings,
   });
 }

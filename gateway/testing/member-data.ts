@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { Customer } from '../contract-proof/journeys.ts';
 import { billCharges } from '../db/schema/bill-charges.ts';
@@ -11,6 +12,7 @@ import { heldNotifications, notificationEvents } from '../db/schema/notification
 import { payments } from '../db/schema/payments.ts';
 import { planChanges } from '../db/schema/plan-changes.ts';
 import { refunds } from '../db/schema/refunds.ts';
+import { creditApplications, creditEvents } from '../db/schema/credit.ts';
 import { shopParcelEvents, shopParcels } from '../db/schema/shop-orders.ts';
 import { recoveryCodes } from '../db/schema/second-factor.ts';
 import { seedPhones } from '../domains/phones/range/seed-phones.ts';
@@ -83,7 +85,8 @@ export async function haveEverything({ deps: { db }, clock }: TestGateway, custo
 }
 
 /** An order of the phone shop that was delivered, and of which a part is to come back. */
-async function haveOrderedPhones(db: Executor, { shopOrderId: orderId, shopOrderKey: key }: Customer, now: Date) {
+async function haveOrderedPhones(db: Executor, customer: Customer, now: Date) {
+  const { shopOrderId: orderId, shopOrderKey: key } = customer;
   const parcel = { reference: key, orderId, deliverOn: '2026-11-24', expectedOn: '2026-11-24', toldUntil: now };
   await db.insert(shopParcels).values({ ...parcel, state: 'DELIVERED', deliveredAt: now, trackingNumber: 'CR1' });
   const eventId = randomUUID();
@@ -92,4 +95,17 @@ async function haveOrderedPhones(db: Executor, { shopOrderId: orderId, shopOrder
   await db
     .insert(shopParcelEvents)
     .values({ eventId, orderId, reference: key, kind: 'DELIVERED', happenedAt: now, receivedAt: now, content });
+  await haveLenderNews(db, customer, now);
+}
+
+/** What the lender has told of the agreement about one of its phones. */
+async function haveLenderNews(db: Executor, { shopOrderId }: Customer, now: Date) {
+  const [row] = await db.select().from(creditApplications).where(eq(creditApplications.orderId, shopOrderId));
+  const { id: applicationId = '', reference = '' } = row ?? {};
+  const eventId = randomUUID();
+  const told = { eventId, reference, kind: 'PAID_OUT', happenedAt: now.toISOString(), creditReferenceAgency: null };
+  const content = { ...told, acceptedUntil: null, agreementNumber: null, amountInPence: 72_996 };
+  await db
+    .insert(creditEvents)
+    .values({ eventId, applicationId, kind: 'PAID_OUT', happenedAt: now, receivedAt: now, content });
 }

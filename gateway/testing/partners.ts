@@ -1,6 +1,9 @@
 import { createCourier } from '../../partners/courier/app.ts';
 import { courierDatabase } from '../../partners/courier/db/courier-database.ts';
 import { readCourierEnv } from '../../partners/courier/env.ts';
+import { createLender } from '../../partners/lender/app.ts';
+import { lenderDatabase } from '../../partners/lender/db/lender-database.ts';
+import { readLenderEnv } from '../../partners/lender/env.ts';
 import { createNetwork } from '../../partners/network/app.ts';
 import { networkDatabase } from '../../partners/network/db/network-database.ts';
 import { readNetworkEnv } from '../../partners/network/env.ts';
@@ -20,6 +23,7 @@ export const testHub = 'http://hub.example.com';
 export const testNetwork = 'http://network.example.com';
 export const testProvider = 'http://payments.example.com';
 export const testCourier = 'http://courier.example.com';
+export const testLender = 'http://lender.example.com';
 
 export interface TestPartners {
   /** How the gateway reaches its partners: requests and answers as over the network, without sockets. */
@@ -78,6 +82,10 @@ export function testPartners(parts: { url: string; clock?: Clock; isEmpty: boole
     [
       new URL(testCourier).host,
       lazily(courierDatabase, (database) => createCourier(readCourierEnv(settings), { database, clock, reach })),
+    ],
+    [
+      new URL(testLender).host,
+      lazily(lenderDatabase, (database) => createLender(readLenderEnv(settings), { database, clock, reach })),
     ],
   ]);
   const begun = () =>

@@ -40,9 +40,10 @@ export async function stock({ deps }: TestGateway, pieces: number, sku?: string)
 /** Has nothing happen any more of what is under way, here and at partners. */
 export async function forgetJobs({ deps }: TestGateway): Promise<void> {
   await deps.db.execute(sql`delete from jobs`);
-  await deps.db.execute(
-    sql`do $$ begin if to_regclass('courier.jobs') is not null then delete from courier.jobs; end if; end $$`,
-  );
+  for (const table of ['courier.jobs', 'lender.jobs'])
+    await deps.db.execute(
+      sql.raw(`do $$ begin if to_regclass('${table}') is not null then delete from ${table}; end if; end $$`),
+    );
 }
 
 export async function piecesOf({ deps }: TestGateway, sku: string): Promise<number> {

@@ -31,6 +31,13 @@ export const orderLink = (hostUrl: string, orderId: string): string => `${hostUr
 export const shopOrderLink = (hostUrl: string, shopOrderId: string): string =>
   `${hostUrl}/dashboard/orders/phones/${shopOrderId}`;
 
+/** The agreement about a phone of an order, as a document for its member. */
+export const agreementLink = (hostUrl: string, shopOrderId: string, pieceId: string): string =>
+  `${hostUrl}/shop/v1/orders/${shopOrderId}/credit/${pieceId}/agreement`;
+
+/** Where an order of phones goes on that is not paid yet. */
+export const checkoutLink = (hostUrl: string): string => `${hostUrl}/checkout`;
+
 /** The page of a bill on the site, for its member. */
 export const billLink = (hostUrl: string, billId: string): string => `${hostUrl}/dashboard/bills/${billId}`;
 

@@ -5941,6 +5941,42 @@ export interface components {
             /** Format: date-time */
             dismissedAt: string | null;
         };
+        /** @description What is kept of an application for credit. Date of birth and income are not */
+        DataCreditApplication: {
+            /** @description Our own at the lender */
+            reference: string;
+            /** Format: uuid */
+            pieceId: string;
+            firstName: string;
+            lastName: string;
+            address: components["schemas"]["ShopAddress"];
+            /** Format: date-time */
+            askedAt: string;
+            state: components["schemas"]["CreditState"];
+            creditReferenceAgency: string | null;
+            /** Format: date */
+            acceptedUntil: string | null;
+            signedAs: string | null;
+            /** Format: date-time */
+            signedAt: string | null;
+            agreementNumber: string | null;
+            /**
+             * Format: date-time
+             * @description When the phone left
+             */
+            sentAt: string | null;
+            /** Format: date-time */
+            withdrawnAt: string | null;
+            /** Format: date-time */
+            balancePaidAt: string | null;
+            /** Format: date-time */
+            cancelledAt: string | null;
+            lenderNews: {
+                /** Format: date-time */
+                receivedAt: string;
+                content: components["schemas"]["DecisionEvent"];
+            }[];
+        };
         /** @description As its page shows it, with what the courier has told */
         DataShopOrder: components["schemas"]["ShopOrder"] & {
             parcelNews: {
@@ -5948,6 +5984,8 @@ export interface components {
                 receivedAt: string;
                 content: components["schemas"]["ParcelEvent"];
             }[];
+            /** @description For the price of its phones, the oldest first */
+            creditApplications: components["schemas"]["DataCreditApplication"][];
         };
         DataBasketItem: {
             sku: string;

@@ -3154,13 +3154,40 @@ export const zDataBanner = lazily(() => z.object({
 }));
 
 /**
+ * What is kept of an application for credit. Date of birth and income are not
+ */
+export const zDataCreditApplication = lazily(() => z.object({
+    reference: z.string(),
+    pieceId: z.uuid(),
+    firstName: z.string(),
+    lastName: z.string(),
+    address: zShopAddress(),
+    askedAt: z.iso.datetime({ offset: true }),
+    state: zCreditState(),
+    creditReferenceAgency: z.nullable(z.string()),
+    acceptedUntil: z.nullable(z.iso.date()),
+    signedAs: z.nullable(z.string()),
+    signedAt: z.nullable(z.iso.datetime({ offset: true })),
+    agreementNumber: z.nullable(z.string()),
+    sentAt: z.nullable(z.iso.datetime({ offset: true })),
+    withdrawnAt: z.nullable(z.iso.datetime({ offset: true })),
+    balancePaidAt: z.nullable(z.iso.datetime({ offset: true })),
+    cancelledAt: z.nullable(z.iso.datetime({ offset: true })),
+    lenderNews: z.array(z.object({
+        receivedAt: z.iso.datetime({ offset: true }),
+        content: zDecisionEvent()
+    }))
+}));
+
+/**
  * As its page shows it, with what the courier has told
  */
 export const zDataShopOrder = lazily(() => z.intersection(zShopOrder(), z.object({
     parcelNews: z.array(z.object({
         receivedAt: z.iso.datetime({ offset: true }),
         content: zParcelEvent()
-    }))
+    })),
+    creditApplications: z.array(zDataCreditApplication())
 })));
 
 export const zDataBasketItem = lazily(() => z.object({

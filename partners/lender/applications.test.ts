@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { applicationOf, openTestLender, refusal, terms } from '../../gateway/testing/lender.ts';
-import { CREDIT_REFERENCE_AGENCY } from '../../openapi/partners/lender/test-data.ts';
+import { CREDIT_REFERENCE_AGENCY, lenderCompany } from '../../openapi/partners/lender/test-data.ts';
 
 const spring = '2027-03-01T10:00:00Z';
 const lender = await openTestLender();
@@ -25,6 +25,8 @@ describe('an application', () => {
           lastInPence: 6_325,
           interestInPence: 0,
           totalInPence: 79_900,
+          asksForIncome: false,
+          lender: lenderCompany,
         },
         agreement: null,
         repayment: null,

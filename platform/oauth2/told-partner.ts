@@ -12,6 +12,25 @@ const passing: ReadonlySet<number> = new Set([401, 408, 425, 429]);
 /** Whether a partner has heard it and says no: said again it is refused again. */
 export const isRefusal = (status: number): boolean => status >= 400 && status <= 499 && !passing.has(status);
 
+/** A partner has heard it and says no: said again it is refused again. */
+export class PartnerRefusal extends Error {
+  readonly status: number;
+  readonly code: string;
+  constructor(name: string, status: number, code: string) {
+    super(`${name} refused with ${status} (${code})`);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+/** What a partner means that has not done what it was told: a `PartnerRefusal`, or something that is worth saying again. */
+export async function refusedBy(name: string, answer: Response): Promise<Error> {
+  const { status } = answer;
+  const said = (await answer.json().catch(() => ({}))) as { code?: unknown };
+  if (!isRefusal(status)) return new Error(`${name} answered ${status}`);
+  return new PartnerRefusal(name, status, typeof said.code === 'string' ? said.code : 'unknown');
+}
+
 type Call = Parameters<PartnerClient['call']>;
 
 export interface ToldPartnerParts extends Omit<PartnerClientParts, 'url' | 'tokenPath' | 'limitMs'> {

@@ -72,6 +72,31 @@ export const shop: Record<string, Rows> = {
       content: told,
     },
   },
+  credit_applications: {
+    count: ORDERS / 2,
+    columns: {
+      id: id('credit'),
+      reference: `'LK-C' || i`,
+      member_id: member,
+      order_id: id('shop-order', '(2 * i)'),
+      piece_id: id('piece', '(2 * i)'),
+      terms: told,
+      borrower: told,
+      asked_at: at,
+      state: `'PAID_OUT'`,
+    },
+  },
+  credit_events: {
+    count: ORDERS / 2,
+    columns: {
+      event_id: id('credit-event'),
+      application_id: id('credit'),
+      kind: `'PAID_OUT'`,
+      happened_at: at,
+      received_at: at,
+      content: told,
+    },
+  },
   refunds: {
     count: ORDERS / 10,
     columns: {

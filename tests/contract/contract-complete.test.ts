@@ -245,6 +245,7 @@ describe('Every operation says who serves it, who may call it and how it fails',
     const writes = calls.filter(({ method }) => method !== 'GET');
     const without = writes.filter((call) => !needs(call).includes('antiForgery'));
     expect(without.map(({ operation }) => operation.operationId)).toEqual([
+      'receiveDecisionEvent',
       'receiveParcelEvent',
       'receivePaymentNotification',
       'receiveNotificationEvent',

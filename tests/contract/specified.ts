@@ -101,6 +101,12 @@ export const ownCalls: [string, string][] = [
   ['POST', '/shop/v1/orders/{shopOrderId}/returns'],
   ['POST', '/shop/v1/orders/{shopOrderId}/returns/{returnId}/withdrawal'],
   ['GET', '/shop/v1/orders/{shopOrderId}/receipt'],
+  ['GET', '/shop/v1/orders/{shopOrderId}/credit'],
+  ['POST', '/shop/v1/orders/{shopOrderId}/credit/applications'],
+  ['POST', '/shop/v1/orders/{shopOrderId}/credit/{pieceId}/signature'],
+  ['GET', '/shop/v1/orders/{shopOrderId}/credit/{pieceId}/agreement'],
+  ['POST', '/shop/v1/orders/{shopOrderId}/credit/{pieceId}/withdrawal'],
+  ['POST', '/credit/v1/decision-events'],
   ['POST', '/shop/v1/parcel-events'],
   ['POST', '/payments/v1/sessions'], // PH-08…PH-11: our own paths of payment
   ['GET', '/payments/v1/sessions/{paymentSessionId}'],

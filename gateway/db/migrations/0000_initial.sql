@@ -259,6 +259,41 @@ CREATE TABLE "network_facts" (
 	CONSTRAINT "network_facts_single_visit" CHECK (not "network_facts"."single_visit" or ("network_facts"."inhome_required" and not "network_facts"."prework_required"))
 );
 --> statement-breakpoint
+CREATE TABLE "credit_applications" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"reference" text NOT NULL,
+	"member_id" text NOT NULL,
+	"order_id" uuid NOT NULL,
+	"piece_id" uuid NOT NULL,
+	"terms" jsonb NOT NULL,
+	"borrower" jsonb NOT NULL,
+	"asked_at" timestamp with time zone NOT NULL,
+	"state" text NOT NULL,
+	"quote" jsonb,
+	"decided_at" timestamp with time zone,
+	"credit_reference_agency" text,
+	"accepted_until" date,
+	"signed_as" text,
+	"signed_at" timestamp with time zone,
+	"bound_at" timestamp with time zone,
+	"agreement" jsonb,
+	"repayment" jsonb,
+	"sent_at" timestamp with time zone,
+	"drawn_at" timestamp with time zone,
+	"withdrawn_at" timestamp with time zone,
+	"balance_paid_at" timestamp with time zone,
+	"cancelled_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "credit_events" (
+	"event_id" uuid PRIMARY KEY NOT NULL,
+	"application_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"happened_at" timestamp with time zone NOT NULL,
+	"received_at" timestamp with time zone NOT NULL,
+	"content" jsonb NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "email_changes" (
 	"key" text PRIMARY KEY NOT NULL,
 	"member_id" text NOT NULL,
@@ -696,8 +731,11 @@ CREATE TABLE "shop_order_pieces" (
 	"price_in_pence" integer NOT NULL,
 	"held_until" timestamp with time zone NOT NULL,
 	"sim_type" text NOT NULL,
+	"instalment_months" integer,
+	"upfront_in_pence" integer,
 	"refunded_at" timestamp with time zone,
-	"owed_at" timestamp with time zone
+	"owed_at" timestamp with time zone,
+	CONSTRAINT "shop_order_pieces_upfront" CHECK (("shop_order_pieces"."instalment_months" is null) = ("shop_order_pieces"."upfront_in_pence" is null))
 );
 --> statement-breakpoint
 CREATE TABLE "shop_orders" (
@@ -855,6 +893,8 @@ ALTER TABLE "plan_prices" ADD CONSTRAINT "plan_prices_plan_id_plans_id_fk" FOREI
 ALTER TABLE "plan_boosts" ADD CONSTRAINT "plan_boosts_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contract_documents" ADD CONSTRAINT "contract_documents_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "network_facts" ADD CONSTRAINT "network_facts_id_premises_id_fk" FOREIGN KEY ("id") REFERENCES "public"."premises"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "credit_applications" ADD CONSTRAINT "credit_applications_order_id_shop_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."shop_orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "credit_events" ADD CONSTRAINT "credit_events_application_id_credit_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."credit_applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "fault_news" ADD CONSTRAINT "fault_news_fault_id_plan_faults_id_fk" FOREIGN KEY ("fault_id") REFERENCES "public"."plan_faults"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_faults" ADD CONSTRAINT "plan_faults_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "installations" ADD CONSTRAINT "installations_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -904,6 +944,10 @@ CREATE INDEX "next_bills_date" ON "next_bills" USING btree ("date");--> statemen
 CREATE INDEX "plan_boosts_plan" ON "plan_boosts" USING btree ("plan_id","started_at");--> statement-breakpoint
 CREATE INDEX "contract_documents_plan" ON "contract_documents" USING btree ("plan_id");--> statement-breakpoint
 CREATE INDEX "network_checks_created" ON "network_checks" USING btree ("created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "credit_applications_reference" ON "credit_applications" USING btree ("reference");--> statement-breakpoint
+CREATE INDEX "credit_applications_order" ON "credit_applications" USING btree ("order_id","asked_at");--> statement-breakpoint
+CREATE INDEX "credit_applications_member" ON "credit_applications" USING btree ("member_id","asked_at");--> statement-breakpoint
+CREATE INDEX "credit_events_application" ON "credit_events" USING btree ("application_id","happened_at");--> statement-breakpoint
 CREATE INDEX "email_changes_expiry" ON "email_changes" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "email_changes_one_open" ON "email_changes" USING btree ("member_id") WHERE "email_changes"."used_at" is null;--> statement-breakpoint
 CREATE INDEX "plan_faults_plan" ON "plan_faults" USING btree ("plan_id");--> statement-breakpoint

@@ -67,12 +67,18 @@ export const shopOrderPieces = pgTable(
     /** Until when the basket has held that price. */
     heldUntil: timestamp('held_until', { withTimezone: true }).notNull(),
     simType: text('sim_type').$type<Schemas['SimType']>().notNull(),
+    /** Over how many months it is paid, and what of it is paid at once; null of one that is paid at once. */
+    instalmentMonths: integer('instalment_months').$type<Schemas['InstalmentMonths']>(),
+    upfrontInPence: integer('upfront_in_pence'),
     /** When its money was sent on its way back. */
     refundedAt: timestamp('refunded_at', { withTimezone: true }),
     /** When its money was to go back while a bank had taken it: it goes when the bank returns it. */
     owedAt: timestamp('owed_at', { withTimezone: true }),
   },
-  (table) => [uniqueIndex('shop_order_pieces_place').on(table.orderId, table.place)],
+  (table) => [
+    uniqueIndex('shop_order_pieces_place').on(table.orderId, table.place),
+    check('shop_order_pieces_upfront', sql`(${table.instalmentMonths} is null) = (${table.upfrontInPence} is null)`),
+  ],
 );
 
 /** What members send back of an order. */

@@ -97,6 +97,14 @@ export async function takeOutBought(
   await noteChange(tx, basketId, clock.now());
 }
 
+/** Holds the price of a thing in a member's basket until a moment, where it is not held for longer already. */
+export async function holdPriceUntil(tx: Executor, memberId: string, sku: string, until: Date): Promise<void> {
+  const basketId = await lockBasket(tx, { memberId });
+  if (basketId === undefined) return;
+  const item = (await itemsOf(tx, basketId)).find((each) => each.sku === sku);
+  if (item && item.heldUntil < until) await saveItem(tx, { ...item, heldUntil: until });
+}
+
 async function joinAtLogIn({ clock }: Deps, tx: Executor, { memberId, key }: Shopper): Promise<void> {
   if (memberId === undefined) return;
   const visitors = await lockBasket(tx, { key });

@@ -36,6 +36,8 @@ const inTheDownload: Readonly<Record<string, string>> = {
   shop_parcel_events: 'shopOrders.*.parcelNews.*.content.kind',
   shop_returns: 'shopOrders.*.returns.*.ground',
   shop_return_pieces: 'shopOrders.*.returns.*.pieceIds.*',
+  credit_applications: 'shopOrders.*.creditApplications.*.reference',
+  credit_events: 'shopOrders.*.creditApplications.*.lenderNews.*.content.kind',
   kept_cards: 'keptCards.*.lastFour',
   payment_methods: 'paymentMethod.cardId',
   bill_charges: 'billCharges.*.on',

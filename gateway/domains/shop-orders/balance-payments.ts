@@ -1,10 +1,51 @@
+import { notFound } from '../../../platform/http/problem.ts';
+import type { Executor } from '../../../platform/db/open.ts';
+import { owedOf, type Application } from '../credit/credit.rules.ts';
+import { applicationsOf, noteBalance } from '../credit/credit.service.ts';
 import { nothingDue } from '../payments/payments.rules.ts';
 import type { PaymentPurpose } from '../payments/purposes.ts';
+import { balancePaidMessage } from './instalments.messages.ts';
+import { applicationFor, onCredit } from './instalments.rules.ts';
+import { lockOrder, type ShopOrder } from './shop-orders.store.ts';
+import { writeToMember, type OrderDeps } from './write-to-member.ts';
 
-/** What is owed to us of an order after its customer has withdrawn from its credit: nothing yet, as nobody can pay by instalments. */
-export const balancePayments: PaymentPurpose = {
-  due: () => Promise.reject(nothingDue()),
-  pay: () => Promise.resolve(false),
-  takeBack: () => Promise.resolve(),
-  ended: () => Promise.resolve(),
-};
+/** What is owed to us of an order after withdrawals from its credit, and not for phones that have come back. */
+async function owedTo(tx: Executor, order: ShopOrder): Promise<Application[]> {
+  const rows = await applicationsOf(tx, [order.id]);
+  return onCredit(order).flatMap((piece) => {
+    const row = piece.refundedAt === null && piece.owedAt === null ? applicationFor(piece, rows) : undefined;
+    return row && owedOf(row)?.to === 'SHOP' ? [row] : [];
+  });
+}
+
+const sumOf = (rows: readonly Application[]): number =>
+  rows.reduce((sum, row) => sum + (owedOf(row)?.amountInPence ?? 0), 0);
+
+/** How phones are paid for whose customer has withdrawn from their credit before the lender had paid: all of an order at once. */
+export function balancePayments(deps: OrderDeps): PaymentPurpose {
+  return {
+    async due(tx, { memberId, reference }) {
+      const order = await lockOrder(tx, reference);
+      if (order?.memberId !== memberId) throw notFound('shop-order');
+      const sum = sumOf(await owedTo(tx, order));
+      if (sum === 0) throw nothingDue();
+      return sum;
+    },
+    async pay(tx, { memberId, reference }, amountInPence) {
+      const order = await lockOrder(tx, reference);
+      if (order?.memberId !== memberId) return false;
+      const owed = await owedTo(tx, order);
+      if (owed.length === 0 || sumOf(owed) !== amountInPence) return false;
+      await noteBalance(tx, owed, deps.clock.now());
+      await writeToMember(deps, tx, order, (member, about) => balancePaidMessage(member, about, amountInPence));
+      return true;
+    },
+    async takeBack(tx, { reference }) {
+      const order = await lockOrder(tx, reference);
+      if (!order) return;
+      const paid = (await applicationsOf(tx, [order.id])).filter(({ balancePaidAt }) => balancePaidAt !== null);
+      await noteBalance(tx, paid, null);
+    },
+    ended: () => Promise.resolve(),
+  };
+}

@@ -4,6 +4,7 @@ import { HttpProblem } from '../../../platform/http/problem.ts';
 import { normalisePostcode } from '../../../platform/postal/postcode.ts';
 import { MOST_PIECES } from '../baskets/baskets.rules.ts';
 import type { BasketLine } from '../baskets/baskets.views.ts';
+import { instalmentsOf } from '../phones/instalments.rules.ts';
 import { nameProblems } from '../members/members.rules.ts';
 import { isUkPhone, normaliseUkPhone, UK_PHONE_MESSAGE } from '../members/phone.rules.ts';
 import type { NewPiece, PieceRow } from './shop-orders.store.ts';
@@ -22,13 +23,12 @@ export const eachPiece = (lines: readonly BasketLine[]): BasketLine[] =>
 
 const isBlank = (text: string): boolean => text.trim() === '';
 
-/** What the contract's schema cannot say of what is to be ordered. */
-export function wantedProblems({ contact, address, pieces }: Wanted, lines: readonly BasketLine[]): FieldProblem[] {
-  const problem = (isWrong: boolean, path: string, message: string) =>
-    isWrong ? [{ path: `body.${path}`, message }] : [];
+const problem = (isWrong: boolean, path: string, message: string): FieldProblem[] =>
+  isWrong ? [{ path: `body.${path}`, message }] : [];
+
+/** What the contract's schema cannot say of an address. */
+export function addressProblems(address: Wanted['address']): FieldProblem[] {
   return [
-    ...nameProblems(contact).map(({ path, message }) => ({ path: path.replace('body.', 'body.contact.'), message })),
-    ...problem(!isUkPhone(contact.phoneNumber), 'contact.phoneNumber', UK_PHONE_MESSAGE),
     ...problem(isBlank(address.line1), 'address.line1', 'First line of address is required'),
     ...problem(isBlank(address.city), 'address.city', 'Town or city is required'),
     ...problem(
@@ -36,12 +36,31 @@ export function wantedProblems({ contact, address, pieces }: Wanted, lines: read
       'address.postcode',
       'Enter a UK postcode, like LK1 2AB',
     ),
-    ...pieces.flatMap(({ sku, simType }, at) => {
+  ];
+}
+
+/** What the contract's schema cannot say of what is to be ordered. */
+export function wantedProblems({ contact, address, pieces }: Wanted, lines: readonly BasketLine[]): FieldProblem[] {
+  return [
+    ...nameProblems(contact).map(({ path, message }) => ({ path: path.replace('body.', 'body.contact.'), message })),
+    ...problem(!isUkPhone(contact.phoneNumber), 'contact.phoneNumber', UK_PHONE_MESSAGE),
+    ...addressProblems(address),
+    ...pieces.flatMap(({ sku, simType, instalmentMonths = null }, at) => {
       const line = lines.find(({ offer }) => offer.sku === sku);
-      const isWrong = line !== undefined && !simTypesOf(line.phone).includes(simType);
-      return problem(isWrong, `pieces.${at}.simType`, 'Choose one of the SIMs that this phone takes');
+      if (!line) return [];
+      const isOtherSim = !simTypesOf(line.phone).includes(simType);
+      const isOtherWay = instalmentMonths !== null && upfrontOf(line.item.priceInPence, instalmentMonths) === null;
+      return [
+        ...problem(isOtherSim, `pieces.${at}.simType`, 'Choose one of the SIMs that this phone takes'),
+        ...problem(isOtherWay, `pieces.${at}.instalmentMonths`, 'Choose one of the ways to pay by instalments'),
+      ];
     }),
   ];
+}
+
+/** What is paid at once of a phone that is paid over so many months; null where it can't be. */
+function upfrontOf(priceInPence: number, months: number): number | null {
+  return instalmentsOf(priceInPence).find(({ duration }) => duration === months)?.upfrontPrice ?? null;
 }
 
 /** As it is kept: without spaces around it, the number and the postcode in their usual form. */
@@ -91,7 +110,7 @@ export const totalOf = (pieces: readonly { priceInPence: number }[]): number =>
 
 /** The pieces of an order, with the SIM that was chosen for each. They are those of the basket (`assertOfBasket`). */
 export function orderedPieces(wanted: Wanted['pieces'], lines: readonly BasketLine[]): NewPiece[] {
-  return wanted.flatMap(({ sku, simType }) => {
+  return wanted.flatMap(({ sku, simType, instalmentMonths = null }) => {
     const line = lines.find(({ offer }) => offer.sku === sku);
     if (!line) return [];
     const { offer, phone, item } = line;
@@ -109,17 +128,33 @@ export function orderedPieces(wanted: Wanted['pieces'], lines: readonly BasketLi
       deliveryInWorkingDays,
     };
     const { priceInPence, heldUntil } = item;
-    return [{ sku, what, priceInPence, heldUntil, simType }];
+    const upfrontInPence = instalmentMonths === null ? null : upfrontOf(priceInPence, instalmentMonths);
+    return [{ sku, what, priceInPence, heldUntil, simType, instalmentMonths, upfrontInPence }];
   });
 }
 
-/** The SIM that was chosen last for each piece, in the order of the pieces; null of one that is new. */
-export function chosenSims(pieces: readonly BasketLine[], before: readonly PieceRow[]): (Schemas['SimType'] | null)[] {
+/** What was chosen last for each piece, in the order of the pieces; undefined of one that is new. */
+export function chosenBefore(pieces: readonly BasketLine[], before: readonly PieceRow[]): (PieceRow | undefined)[] {
   const left = [...before];
   return pieces.map(({ offer }) => {
     const at = left.findIndex(({ sku }) => sku === offer.sku);
-    return at < 0 ? null : (left.splice(at, 1)[0]?.simType ?? null);
+    return at < 0 ? undefined : left.splice(at, 1)[0];
   });
+}
+
+/** Pieces with the ids that they had when they were saved before: those that are paid in the same way first, then others of the same phone. */
+export function withKnownIds(pieces: readonly NewPiece[], before: readonly PieceRow[]): NewPiece[] {
+  const left = [...before];
+  const ids = new Map<NewPiece, string>();
+  const isSame = (one: NewPiece, other: PieceRow) =>
+    one.sku === other.sku && one.instalmentMonths === other.instalmentMonths && one.priceInPence === other.priceInPence;
+  for (const isIt of [isSame, (one: NewPiece, other: PieceRow) => one.sku === other.sku])
+    for (const piece of pieces) {
+      const at = ids.has(piece) ? -1 : left.findIndex((known) => isIt(piece, known));
+      const [known] = at < 0 ? [] : left.splice(at, 1);
+      if (known) ids.set(piece, known.id);
+    }
+  return pieces.map((piece) => ({ ...piece, ...(ids.has(piece) && { id: ids.get(piece) }) }));
 }
 
 export const dayGone = (): HttpProblem =>

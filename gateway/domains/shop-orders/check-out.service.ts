@@ -4,6 +4,9 @@ import type { Executor } from '../../../platform/db/open.ts';
 import { HttpProblem } from '../../../platform/http/problem.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { sessionMissing } from '../../http/member-of.ts';
+import { isFor } from '../credit/credit.rules.ts';
+import { applicationsOf, cancelCredit } from '../credit/credit.service.ts';
+import { withdrawBanner } from '../banners/show-banner.ts';
 import { lockContents } from '../baskets/baskets.service.ts';
 import { basketOf, type BasketLine } from '../baskets/baskets.views.ts';
 import { findMember } from '../members/members.rows.ts';
@@ -20,19 +23,21 @@ import {
   tidied,
   totalOf,
   wantedProblems,
+  withKnownIds,
   type Wanted,
 } from './check-out.rules.ts';
 import { checkoutView } from './check-out.views.ts';
+import { creditTopic } from './instalments.messages.ts';
 import { workingDaysFor } from './shop-orders.rules.ts';
 import { changeOrder, findUnpaid, lockOrder, openUnpaid, setPieces, type ShopOrder } from './shop-orders.store.ts';
 
 type Checkout = components['schemas']['Checkout'];
-type Deps = Pick<Dependencies, 'db' | 'clock' | 'env'>;
+type Deps = Pick<Dependencies, 'db' | 'clock' | 'env' | 'jobs'>;
 
 const subjectOf = ({ id }: ShopOrder) => ({ purpose: 'PHONE_ORDER' as const, reference: id });
 
 /** What a member is about to order, and what is known of it. Throws 401 where the member is gone. */
-export function readCheckout(deps: Deps, memberId: string): Promise<Checkout> {
+export function readCheckout(deps: Pick<Deps, 'db' | 'clock'>, memberId: string): Promise<Checkout> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
     const member = await findMember(tx, memberId);
@@ -45,6 +50,8 @@ export function readCheckout(deps: Deps, memberId: string): Promise<Checkout> {
       basket: basketOf(basketId, lines, now),
       member,
       before,
+      applications: before ? await applicationsOf(tx, [before.id]) : [],
+      now,
       isBeingPaid: before !== undefined && (await isBeingPaid(tx, subjectOf(before))),
       days: lines.length === 0 ? [] : daysFor(lines, now),
       orderBy: orderBy(now),
@@ -72,10 +79,25 @@ export function saveUnpaid(deps: Deps, memberId: string, wanted: Wanted): Promis
       if (order.holdsStock) await letGo(tx, order);
       const pieces = await orderable(deps, tx, { memberId, wanted, now });
       await changeOrder(tx, order.id, { ...said, holdsStock: false });
-      await setPieces(tx, order.id, pieces);
+      await setPieces(tx, order.id, withKnownIds(pieces, order.pieces));
+      await dropCredit(deps, tx, order);
       return order.id;
     }),
   );
+}
+
+/** What was applied for and is not wanted any more is cancelled; what is to be signed is said by the page that follows. */
+async function dropCredit(deps: Deps, tx: Executor, { id, memberId }: ShopOrder): Promise<void> {
+  const order = await lockOrder(tx, id);
+  const rows = await applicationsOf(tx, [id]);
+  if (rows.length === 0) return;
+  const isWanted = (row: (typeof rows)[number]) => order?.pieces.some((piece) => isFor(row, piece)) === true;
+  await cancelCredit(
+    deps,
+    tx,
+    rows.filter((row) => !isWanted(row)),
+  );
+  if (!rows.some(isWanted)) await withdrawBanner(tx, memberId, creditTopic(id));
 }
 
 /** Puts what was taken for an unpaid order on the shelf again. */
@@ -107,13 +129,19 @@ async function orderable(
   return pieces;
 }
 
-/** Whether what a member has saved can be paid for as it stands. Throws 409 as `saveUnpaid` does. */
-export async function assertStillSo(deps: Pick<Deps, 'clock'>, tx: Executor, order: ShopOrder): Promise<void> {
+/** Whether what a member has saved is what is in their basket, at its prices. Throws 409 `basket.changed` and `price.changed`. */
+export async function assertOfBasketNow(deps: Pick<Deps, 'clock'>, tx: Executor, order: ShopOrder) {
   const { lines } = await lockContents(deps, tx, order.memberId);
   assertOfBasket(
     order.pieces.map(({ sku }) => sku),
     lines,
   );
   assertSeen(order.totalInPence, totalOf(eachPiece(lines).map(({ item }) => item)));
+  return lines;
+}
+
+/** Whether what a member has saved can be paid for as it stands. Throws 409 as `saveUnpaid` does. */
+export async function assertStillSo(deps: Pick<Deps, 'clock'>, tx: Executor, order: ShopOrder): Promise<void> {
+  const lines = await assertOfBasketNow(deps, tx, order);
   if (!daysFor(lines, deps.clock.now()).includes(order.deliverOn)) throw dayGone();
 }

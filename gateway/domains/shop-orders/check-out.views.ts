@@ -2,9 +2,12 @@ import type { components } from '../../../openapi/generated/gateway.d.ts';
 import type { LocalDate } from '../../../platform/clock/local-date.ts';
 import type { BasketLine, Basket } from '../baskets/baskets.views.ts';
 import { vatIn } from '../bills/bill-lines.rules.ts';
+import type { Application } from '../credit/credit.rules.ts';
+import { creditStateOf } from '../credit/credit.rules.ts';
 import { instalmentsOf } from '../phones/instalments.rules.ts';
 import type { MemberRow } from '../members/members.rows.ts';
-import { chosenSims, eachPiece, orderedPieces, simTypesOf } from './check-out.rules.ts';
+import { chosenBefore, eachPiece, orderedPieces, simTypesOf } from './check-out.rules.ts';
+import { applicationFor } from './instalments.rules.ts';
 import { phoneView } from './shop-orders.views.ts';
 import type { ShopOrder } from './shop-orders.store.ts';
 
@@ -17,6 +20,9 @@ interface Known {
   member: MemberRow;
   /** What was saved last. */
   before: ShopOrder | undefined;
+  /** For what was saved last. */
+  applications: readonly Application[];
+  now: Date;
   isBeingPaid: boolean;
   days: readonly LocalDate[];
   orderBy: Date;
@@ -59,9 +65,24 @@ function addressOf({ addresses }: MemberRow): Schemas['ShopAddress'] | null {
   return { line1, ...(line2 === undefined ? {} : { line2 }), city, postcode };
 }
 
-function piecesView({ lines, before }: Known): Schemas['CheckoutPiece'][] {
+/** The way that was chosen last, where there is one still at the price of now. */
+function waysLeft(
+  ways: readonly Schemas['PhoneInstalments'][],
+  piece: ShopOrder['pieces'][number] | undefined,
+): Schemas['InstalmentMonths'] | null {
+  const months = piece?.instalmentMonths ?? null;
+  return ways.some(({ duration }) => duration === months) ? months : null;
+}
+
+function stateOf({ applications, now }: Known, piece: ShopOrder['pieces'][number] | undefined) {
+  if (!piece || piece.instalmentMonths === null) return null;
+  return creditStateOf(applicationFor(piece, applications), now);
+}
+
+function piecesView(known: Known): Schemas['CheckoutPiece'][] {
+  const { lines, before } = known;
   const each = eachPiece(lines);
-  const chosen = chosenSims(each, before?.pieces ?? []);
+  const chosen = chosenBefore(each, before?.pieces ?? []);
   const seen = new Map<string, number>();
   return each.flatMap((line, at) => {
     const { offer, item, phone } = line;
@@ -69,6 +90,7 @@ function piecesView({ lines, before }: Known): Schemas['CheckoutPiece'][] {
     if (!piece) return [];
     const nth = (seen.get(offer.sku) ?? 0) + 1;
     seen.set(offer.sku, nth);
+    const ways = instalmentsOf(piece.priceInPence);
     return [
       {
         ...phoneView(piece),
@@ -76,10 +98,10 @@ function piecesView({ lines, before }: Known): Schemas['CheckoutPiece'][] {
         heldUntil: item.heldUntil.toISOString(),
         isThere: nth <= offer.pieces,
         simTypes: simTypesOf(phone),
-        simType: chosen[at] ?? null,
-        instalments: instalmentsOf(piece.priceInPence),
-        instalmentMonths: null,
-        creditState: null,
+        simType: chosen[at]?.simType ?? null,
+        instalments: ways,
+        instalmentMonths: waysLeft(ways, chosen[at]),
+        creditState: stateOf(known, chosen[at]),
       },
     ];
   });

@@ -2,7 +2,7 @@ import { daysBetween } from '../../../platform/clock/local-date.ts';
 import { addWorkingDays } from '../../../platform/clock/working-days.ts';
 import { ukDateOf } from '../../../platform/clock/clock.ts';
 import type { Executor } from '../../../platform/db/open.ts';
-import type { CourierRefusal } from '../../courier/courier-link.ts';
+import type { PartnerRefusal } from '../../../platform/oauth2/told-partner.ts';
 import { deliveryOn } from '../phones/delivery.rules.ts';
 import { settleParcel } from './money-back.ts';
 import { changeParcel, findParcel } from './parcels.store.ts';
@@ -34,7 +34,7 @@ export async function whenNotGiven(
   deps: OrderDeps,
   tx: Executor,
   { order, reference }: Said,
-  { code }: CourierRefusal,
+  { code }: PartnerRefusal,
 ): Promise<void> {
   const parcel = await findParcel(tx, reference);
   if (parcel?.state !== 'PLACED') return;
@@ -56,7 +56,7 @@ export async function whenNotRecalled(
   deps: OrderDeps,
   tx: Executor,
   { order, reference }: Said,
-  { status }: CourierRefusal,
+  { status }: PartnerRefusal,
 ): Promise<void> {
   const parcel = await findParcel(tx, reference);
   if (!parcel || order.state !== 'CANCELLING') return;
@@ -97,7 +97,7 @@ export async function whenNotWithdrawn(
   deps: OrderDeps,
   tx: Executor,
   { order, reference }: Said,
-  { status }: CourierRefusal,
+  { status }: PartnerRefusal,
 ): Promise<void> {
   const row = await findReturn(tx, { reference });
   if (status === 404 || row?.state !== 'WITHDRAWN') return;

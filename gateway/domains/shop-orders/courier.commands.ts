@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/generated/courier.d.ts';
 import { retrying } from '../../../platform/db/errors.ts';
 import type { Executor } from '../../../platform/db/open.ts';
-import { CourierRefusal } from '../../courier/courier-link.ts';
+import { PartnerRefusal } from '../../../platform/oauth2/told-partner.ts';
 import { findParcel } from './parcels.store.ts';
 import { commands, type CommandKind } from './tell-courier.ts';
 import { keepCode, whenNotGiven, whenNotRecalled, whenNotRedelivered, whenNotWithdrawn } from './courier-answers.ts';
@@ -29,7 +29,7 @@ interface Said {
 interface Command<Answer> {
   send: (said: Said) => Promise<Answer | undefined>;
   whenTaken?: (tx: Executor, said: Said, answer: Answer) => Promise<void>;
-  whenRefused: (tx: Executor, said: Said, refusal: CourierRefusal) => Promise<void>;
+  whenRefused: (tx: Executor, said: Said, refusal: PartnerRefusal) => Promise<void>;
 }
 
 function handle<Answer>(deps: OrderDeps, kind: CommandKind, command: Command<Answer>): void {
@@ -52,7 +52,7 @@ function handle<Answer>(deps: OrderDeps, kind: CommandKind, command: Command<Ans
         const { whenTaken } = command;
         if (whenTaken && answer !== undefined) await follow(said, (tx, now) => whenTaken(tx, now, answer));
       } catch (error) {
-        if (!(error instanceof CourierRefusal)) throw error;
+        if (!(error instanceof PartnerRefusal)) throw error;
         log.warn({ kind, reference, code: error.code }, 'the courier refused what it was told');
         await follow(said, (tx, now) => command.whenRefused(tx, now, error));
       }

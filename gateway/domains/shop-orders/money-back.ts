@@ -1,8 +1,10 @@
 import { DAY_MS } from '../../../platform/clock/clock.ts';
 import type { Executor } from '../../../platform/db/open.ts';
+import { applicationsOf, cancelCredit } from '../credit/credit.service.ts';
+import { owedOf, type Application } from '../credit/credit.rules.ts';
 import { askForRefund } from '../payments/refunds.service.ts';
 import { putPiecesBack } from '../phones/stock.service.ts';
-import { totalOf } from './check-out.rules.ts';
+import { applicationFor, dueNowOf } from './instalments.rules.ts';
 import { backOnShelf, moneyBackStates } from './parcel-news.rules.ts';
 import { findParcel, type ParcelRow } from './parcels.store.ts';
 import { SETTLED_AFTER_DAYS } from './returns.rules.ts';
@@ -26,7 +28,8 @@ export async function refundPieces(
 ): Promise<number> {
   const left = order.pieces.filter(({ id, refundedAt }) => pieceIds.includes(id) && refundedAt === null);
   if (left.length === 0) return 0;
-  const pence = totalOf(left);
+  const credit = await endCredit(deps, tx, order, left);
+  const pence = dueNowOf(left);
   const now = deps.clock.now();
   const thing = { purpose: 'PHONE_ORDER' as const, reference: order.id };
   if (order.takenBackAt !== null || !(await askForRefund(deps, tx, thing, pence))) {
@@ -34,8 +37,44 @@ export async function refundPieces(
     return 0;
   }
   await markPieces(tx, left, { refundedAt: now });
-  await writeToMember(deps, tx, order, (member, about) => refundMessage(member, about, { pence, state }));
-  return pence;
+  const balance = await refundBalance(deps, tx, order, credit);
+  const hasCredit = credit.some(({ state: ended }) => ended !== 'WITHDRAWN');
+  const refund = { pence: pence + balance, state, hasCredit };
+  await writeToMember(deps, tx, order, (member, about) => refundMessage(member, about, refund));
+  return refund.pence;
+}
+
+/** Has the lender told that phones are not bought by its credit any more. Gives by what they were. */
+async function endCredit(
+  deps: OrderDeps,
+  tx: Executor,
+  order: ShopOrder,
+  pieces: readonly PieceRow[],
+): Promise<Application[]> {
+  const rows = await applicationsOf(tx, [order.id]);
+  const credit = pieces.map((piece) => applicationFor(piece, rows)).filter((row) => row !== undefined);
+  await cancelCredit(deps, tx, credit);
+  for (const row of credit)
+    if (owedOf(row)?.to === 'LENDER')
+      deps.log.error(
+        { reference: row.reference },
+        'a phone came back whose customer repays the lender, which has paid us: somebody has to see to it',
+      );
+  return credit;
+}
+
+/** Sends back what was paid to us for phones after withdrawals from their credit. Gives how much that is. */
+async function refundBalance(
+  deps: OrderDeps,
+  tx: Executor,
+  order: ShopOrder,
+  credit: readonly Application[],
+): Promise<number> {
+  const paid = credit.filter(({ balancePaidAt }) => balancePaidAt !== null);
+  const pence = paid.reduce((sum, { quote }) => sum + (quote?.lentInPence ?? 0), 0);
+  if (pence === 0) return 0;
+  const thing = { purpose: 'PHONE_BALANCE' as const, reference: order.id };
+  return (await askForRefund(deps, tx, thing, pence)) ? pence : 0;
 }
 
 /** Sends what is owed of an order back, as the bank has returned it; its returns say so, too. */
@@ -44,7 +83,7 @@ export async function refundOwed(deps: OrderDeps, tx: Executor, order: ShopOrder
   await refundPieces(deps, tx, order, { pieceIds: owed.map(({ id }) => id), state: order.state });
   for (const { id, state, pieceIds } of await returnsOf(tx, [order.id])) {
     const ofReturn = owed.filter((piece) => pieceIds.includes(piece.id));
-    if (state === 'SETTLED' && ofReturn.length > 0) await changeReturn(tx, id, { refundInPence: totalOf(ofReturn) });
+    if (state === 'SETTLED' && ofReturn.length > 0) await changeReturn(tx, id, { refundInPence: dueNowOf(ofReturn) });
   }
 }
 

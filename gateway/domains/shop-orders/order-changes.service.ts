@@ -9,8 +9,9 @@ import { askForLapse } from './returned-goods.ts';
 import { assertDescribed, isWithdrawable, optionFor, type ReturnReason } from './returns.rules.ts';
 import { changeReturn, findReturn, insertReturn, returnsOf, type ShopReturn } from './returns.store.ts';
 import { isCancellable, redeliveryDays } from './shop-orders.rules.ts';
-import { changeOrder, lockOrder, type ShopOrder } from './shop-orders.store.ts';
+import { lockOrder, type ShopOrder } from './shop-orders.store.ts';
 import { optionsOf } from './shop-orders.views.ts';
+import { stopOrder } from './stop-order.ts';
 import { tellCourier } from './tell-courier.ts';
 import type { OrderDeps } from './write-to-member.ts';
 
@@ -23,7 +24,7 @@ export interface Own {
 }
 
 /** Does something with a member's order, which is locked. Throws 404 `shop-order.not-found`. */
-function change(
+export function change(
   { db }: OrderDeps,
   { memberId, orderId }: Own,
   work: (tx: Executor, order: ShopOrder) => Promise<void>,
@@ -46,8 +47,7 @@ export function cancelOrder(deps: OrderDeps, own: Own): Promise<void> {
         message:
           'This order can’t be cancelled any more. You needn’t take it at the door, or you can send it back within 14 days.',
       });
-    await changeOrder(tx, order.id, { state: 'CANCELLING' });
-    await tellCourier(deps, tx, 'recall', { orderId: order.id, reference: order.key });
+    await stopOrder(deps, tx, order);
   });
 }
 

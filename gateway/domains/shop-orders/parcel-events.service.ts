@@ -1,8 +1,9 @@
 import { retrying } from '../../../platform/db/errors.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import { notFound } from '../../../platform/http/problem.ts';
+import { applicationsOf, noteSent } from '../credit/credit.service.ts';
 import { settleParcel } from './money-back.ts';
-import { orderStateAfter, parcelAfter } from './parcel-news.rules.ts';
+import { leftStates, orderStateAfter, parcelAfter } from './parcel-news.rules.ts';
 import { changeParcel, findParcel, noteEvent, type ParcelEvent, type ParcelRow } from './parcels.store.ts';
 import { notePosted, noteReceived } from './returned-goods.ts';
 import { findReturn } from './returns.store.ts';
@@ -38,6 +39,8 @@ async function followParcel(
   const isOwn = parcel.returnId === null;
   const now = isOwn ? { ...order, state: orderStateAfter(order.state, after.state) } : order;
   if (isOwn) await changeOrder(tx, order.id, { state: now.state });
+  if (isOwn && leftStates.has(after.state))
+    await noteSent(deps, tx, await applicationsOf(tx, [order.id]), after.toldUntil);
   await writeToMember(deps, tx, now, (member, about) => parcelMessage(member, about, after));
   await settleParcel(deps, tx, now, { before: parcel, state: after.state });
 }

@@ -19,6 +19,16 @@ export const moneyBackStates: ReadonlySet<ShopOrderState> = new Set(['LOST', 'BA
 /** The state of a parcel whose phones are on our shelf again, as nobody has opened it. */
 export const backOnShelf: ReadonlySet<ShopOrderState> = new Set(['BACK', 'CANCELLED']);
 
+/** The state of a parcel that has left, whatever has become of it since. */
+export const leftStates: ReadonlySet<ShopOrderState> = new Set([
+  'SENT',
+  'OUT_FOR_DELIVERY',
+  'NOT_DELIVERED',
+  'HELD',
+  'DELIVERED',
+  'REFUSED',
+]);
+
 /** What an event makes of a parcel; undefined of a kind that came later. One that is not brought is held, or comes again. */
 export function stateAfter({ kind, heldUntil }: Pick<ParcelEvent, 'kind' | 'heldUntil'>): ShopOrderState | undefined {
   if (kind === 'NOT_DELIVERED') return heldUntil === null ? 'NOT_DELIVERED' : 'HELD';

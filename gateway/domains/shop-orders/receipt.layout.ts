@@ -3,6 +3,7 @@ import { longDate } from '../../words/date-words.ts';
 import { vatIn } from '../bills/bill-lines.rules.ts';
 import { pounds } from '../contracts/contracts.rules.ts';
 import type { ContractLayout } from '../contracts/contracts.types.ts';
+import { dueNowOf, lentOf } from './instalments.rules.ts';
 import { phoneInWords } from './shop-orders.messages.ts';
 import type { ShopOrder } from './shop-orders.store.ts';
 import { vatOfPieces } from './shop-orders.views.ts';
@@ -11,12 +12,14 @@ type PaidOrder = ShopOrder & { placedAt: Date };
 
 /** The receipt of an order as a document: drawn as contracts are, so that it can be read aloud as well. */
 export function receiptLayout(
-  { key, placedAt, contact, address, pieces, totalInPence }: PaidOrder,
+  { key, placedAt, contact, address, pieces }: PaidOrder,
   { refundedInPence, brandName }: { refundedInPence: number; brandName: string },
 ): ContractLayout {
   const day = longDate(ukDateOf(placedAt));
   const { line1, line2, city, postcode } = address;
-  const left = totalInPence - refundedInPence;
+  const paid = dueNowOf(pieces);
+  const lent = lentOf(pieces);
+  const left = paid - refundedInPence;
   const back: [string, string][] =
     refundedInPence === 0
       ? []
@@ -27,7 +30,7 @@ export function receiptLayout(
   return {
     title: `Your receipt of ${day}`,
     subtitle: `${brandName} phone shop · Order ${key}`,
-    intro: `${pounds(totalInPence)} was paid on ${day}. All prices include VAT at 20 %.`,
+    intro: `${pounds(paid)} was paid on ${day}. All prices include VAT at 20 %.`,
     sections: [
       {
         heading: 'For',
@@ -46,7 +49,8 @@ export function receiptLayout(
       {
         heading: 'Total',
         rows: [
-          ['Paid', pounds(totalInPence)],
+          ['Paid', pounds(paid)],
+          ...(lent === 0 ? [] : ([['By instalments, to the lender', pounds(lent)]] satisfies [string, string][])),
           ['VAT included', pounds(vatOfPieces(pieces))],
           ['Delivery', 'Free'],
           ...back,

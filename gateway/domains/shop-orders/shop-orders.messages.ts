@@ -1,7 +1,8 @@
 import type { Message } from '../../outbox/outbox.ts';
 import { longDate } from '../../words/date-words.ts';
-import { shopOrderLink, toMember, type Addressee } from '../../words/mail-words.ts';
+import { agreementLink, shopOrderLink, toMember, type Addressee } from '../../words/mail-words.ts';
 import { pounds } from '../contracts/contracts.rules.ts';
+import { dueNowOf, lentOf, onCredit, paidAtOnce } from './instalments.rules.ts';
 import type { ParcelRow } from './parcels.store.ts';
 import { sendBy } from './returns.rules.ts';
 import type { ShopReturn } from './returns.store.ts';
@@ -23,7 +24,7 @@ export function phoneInWords({ what }: Pick<PieceRow, 'what'>): string {
   return [name, colour.name.toLowerCase(), `${storageInGb} GB`, ...kind].join(', ');
 }
 
-function letter(
+export function letter(
   member: Addressee,
   { order, site }: { order: ShopOrder; site: Site },
   subject: string,
@@ -37,18 +38,36 @@ function letter(
   ]);
 }
 
-type About = { order: ShopOrder; site: Site };
+export type About = { order: ShopOrder; site: Site };
+
+/** How a phone is paid that is paid by instalments; empty of others. */
+const instalmentsInWords = (piece: PieceRow): string =>
+  piece.instalmentMonths === null
+    ? ''
+    : `${pounds(paidAtOnce(piece))} now and the rest over ${piece.instalmentMonths} months`;
+
+function creditLines({ order, site }: About): string[] {
+  if (onCredit(order).length === 0) return [];
+  const pages = onCredit(order).map(({ id }) => agreementLink(site.hostUrl, order.id, id));
+  return [
+    `What you pay by instalments, ${pounds(lentOf(order.pieces))}, the lender pays us when your order leaves. From the day after you signed you’ve got 14 days to withdraw from that credit: on the page of your order, or in any other clear words.`,
+    ['Your agreement, to keep:', ...pages].join('\n'),
+  ];
+}
 
 /** To who has just paid: what they have bought, where it goes and when. It is the durable record that the law wants. */
 export function placedMessage(member: Addressee, about: About & { isAnotherDay: boolean }): Message {
   const { order, isAnotherDay } = about;
-  const { address, contact, pieces, totalInPence, deliverOn } = order;
+  const { address, contact, pieces, deliverOn } = order;
   const listed = pieces.map((piece) =>
-    [`${phoneInWords(piece)}: ${pounds(piece.priceInPence)}`, sims[piece.simType]].filter(Boolean).join(', '),
+    [`${phoneInWords(piece)}: ${pounds(piece.priceInPence)}`, sims[piece.simType], instalmentsInWords(piece)]
+      .filter(Boolean)
+      .join(', '),
   );
   const place = [address.line1, address.line2, address.city, address.postcode].filter(Boolean).join(', ');
   return letter(member, about, `Thanks for your order ${order.key}`, [
-    [...listed, `Paid: ${pounds(totalInPence)}, VAT included`].join('\n'),
+    [...listed, `Paid: ${pounds(dueNowOf(pieces))}, VAT included`].join('\n'),
+    ...creditLines(about),
     `It comes on ${longDate(deliverOn)} to ${contact.firstName} ${contact.lastName}, ${place}. Somebody has to be there to take it.`,
     ...(isAnotherDay
       ? ['Your payment came too late for the day that you chose, so this is the next one. We’re sorry.']
@@ -121,11 +140,14 @@ const whyBack: Readonly<Partial<Record<ShopOrderState, string>>> = {
 export function refundMessage(
   member: Addressee,
   about: About,
-  refund: { pence: number; state: ShopOrderState },
+  refund: { pence: number; state: ShopOrderState; hasCredit: boolean },
 ): Message {
   const back = pounds(refund.pence);
   return letter(member, about, `We’re sending ${back} back to you`, [
     `${whyBack[refund.state] ?? 'What you’ve sent back is settled.'} We’re sending ${back} back, the way you paid. It’s usually there within five working days.`,
+    ...(refund.hasCredit
+      ? ['The credit for it is cancelled: you owe nothing more, and the lender gives back what you’ve paid it.']
+      : []),
   ]);
 }
 

@@ -11,7 +11,8 @@ export type ShopOrderState = components['schemas']['KnownShopOrderState'];
 /** Until this hour of the day on which a parcel leaves the courier takes it, and we stop it for a customer. */
 const LAST_HOUR = 19;
 
-const isBeforeLeaving: ReadonlySet<ShopOrderState> = new Set(['PLACED', 'PACKED']);
+/** An order that can be stopped still, if its hour has not come. */
+export const isBeforeLeaving: ReadonlySet<ShopOrderState> = new Set(['PLACED', 'PACKED']);
 
 /** Until when an order that comes on a day can be cancelled. */
 export const cancellableUntil = (deliverOn: LocalDate): Date => new Date(ukTime(leavingDay(deliverOn), LAST_HOUR));

@@ -2,6 +2,8 @@ import type { components } from '../../../openapi/generated/gateway.d.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import { HttpProblem, notFound } from '../../../platform/http/problem.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { creditDataOf } from '../credit/credit-data.ts';
+import { applicationsOf } from '../credit/credit.service.ts';
 import { refundedOf } from '../payments/refunds.service.ts';
 import { eventsOf, parcelsOf } from './parcels.store.ts';
 import { receiptLayout } from './receipt.layout.ts';
@@ -19,12 +21,15 @@ async function wholeOnes(db: Executor, orders: readonly ShopOrder[]): Promise<Wh
   const returns = Map.groupBy(await returnsOf(db, ids), ({ orderId }) => orderId);
   const events = Map.groupBy(await eventsOf(db, ids), ({ orderId }) => orderId);
   const refunded = await refundedOf(db, 'PHONE_ORDER', ids);
+  const balances = await refundedOf(db, 'PHONE_BALANCE', ids);
+  const credit = Map.groupBy(await applicationsOf(db, ids), ({ orderId }) => orderId);
   return orders.map((order) => ({
     order,
     parcels: parcels.get(order.id) ?? [],
     returns: returns.get(order.id) ?? [],
     events: events.get(order.id) ?? [],
-    refundedInPence: refunded.get(order.id) ?? 0,
+    refundedInPence: (refunded.get(order.id) ?? 0) + (balances.get(order.id) ?? 0),
+    credit: credit.get(order.id) ?? [],
   }));
 }
 
@@ -52,8 +57,16 @@ export async function listWholeShopOrders(
 ): Promise<Schemas['DataShopOrder'][]> {
   const unpaid = await findUnpaid(db, memberId);
   const all = [...(unpaid ? [unpaid] : []), ...(await listPlaced(db, memberId))];
+  const applied = Map.groupBy(
+    await creditDataOf(
+      { db, clock },
+      all.map(({ id }) => id),
+    ),
+    ({ orderId }) => orderId,
+  );
   return (await wholeOnes(db, all)).map((whole) => ({
     ...orderView(whole, clock.now()),
+    creditApplications: (applied.get(whole.order.id) ?? []).map(({ data }) => data),
     parcelNews: whole.events.map(({ receivedAt, content }) => ({ receivedAt: receivedAt.toISOString(), content })),
   }));
 }

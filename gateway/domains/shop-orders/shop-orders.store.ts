@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray, lt, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, lt, ne, not } from 'drizzle-orm';
 import { DAY_MS } from '../../../platform/clock/clock.ts';
 import type { Executor } from '../../../platform/db/open.ts';
+import { creditApplications } from '../../db/schema/credit.ts';
 import { shopOrderPieces, shopOrders } from '../../db/schema/shop-orders.ts';
 import { newOrderKey } from '../orders/orders.rules.ts';
 import { lockPaidFor } from '../payments/refunds.service.ts';
@@ -98,11 +99,22 @@ export async function markPieces(
   await tx.update(shopOrderPieces).set(mark).where(inArray(shopOrderPieces.id, ids));
 }
 
-/** Forgets what was never paid for. What is taken from the shelf comes back by the end of its payment session. */
+/** Forgets what was never paid for. What is taken from the shelf comes back by the end of its payment session, and what is applied for is decided and lapses. */
 export async function sweepUnpaid(tx: Executor, now: Date): Promise<void> {
   const since = new Date(now.getTime() - UNPAID_KEPT_DAYS * DAY_MS);
   const isOld = and(eq(shopOrders.state, 'UNPAID'), eq(shopOrders.holdsStock, false), lt(shopOrders.changedAt, since));
-  await tx.delete(shopOrders).where(isOld);
+  const isWaited = exists(
+    tx
+      .select({ id: creditApplications.id })
+      .from(creditApplications)
+      .where(
+        and(
+          eq(creditApplications.orderId, shopOrders.id),
+          inArray(creditApplications.state, ['ASKED', 'REFERRED', 'ACCEPTED']),
+        ),
+      ),
+  );
+  await tx.delete(shopOrders).where(and(isOld, not(isWaited)));
 }
 
 /** Whosever it is; for jobs. */

@@ -2,6 +2,10 @@ import type { components } from '../../../openapi/generated/gateway.d.ts';
 import { ukDateOf } from '../../../platform/clock/clock.ts';
 import type { LocalDate } from '../../../platform/clock/local-date.ts';
 import { vatIn } from '../bills/bill-lines.rules.ts';
+import { creditStateOf, type Application } from '../credit/credit.rules.ts';
+import { creditInWords } from '../credit/credit.words.ts';
+import { instalmentsOf } from '../phones/instalments.rules.ts';
+import { applicationFor, dueNowOf, lentOf, termsOf } from './instalments.rules.ts';
 import { stateAfter } from './parcel-news.rules.ts';
 import type { EventRow, ParcelRow } from './parcels.store.ts';
 import { isWithdrawable, moneyBackBy, returnOptions, sendBy, type ReturnOption } from './returns.rules.ts';
@@ -19,6 +23,8 @@ export interface WholeOrder {
   returns: readonly ShopReturn[];
   events: readonly EventRow[];
   refundedInPence: number;
+  /** What was applied for, the oldest first. */
+  credit: readonly Application[];
 }
 
 /** A phone as it was ordered, without what is ours to know. */
@@ -51,7 +57,26 @@ export function optionsOf(
   return returnOptions({ deliveredAt, condition: piece.what.condition, isReplaced: replacements.length > 0 }, today);
 }
 
-function pieceView(piece: PieceRow, whole: WholeOrder, today: LocalDate): Schemas['ShopOrderPiece'] {
+/** How a phone is paid by instalments; null of one that is paid at once. The lender's last payment may be another. */
+function creditView(piece: PieceRow, { credit }: WholeOrder, now: Date): Schemas['PieceCredit'] | null {
+  const { instalmentMonths: months, upfrontInPence, priceInPence } = piece;
+  const way = instalmentsOf(priceInPence).find(({ duration }) => duration === months);
+  if (months === null || upfrontInPence === null) return null;
+  const row = applicationFor(piece, credit);
+  const lentInPence = priceInPence - upfrontInPence;
+  const state = creditStateOf(row, now);
+  return {
+    months,
+    upfrontInPence,
+    lentInPence,
+    monthlyInPence: row?.quote?.monthlyInPence ?? way?.monthlyPrice ?? Math.floor(lentInPence / months),
+    aprInPercent: termsOf(piece).aprInPercent,
+    state,
+    stateDescription: creditInWords(state, row),
+  };
+}
+
+function pieceView(piece: PieceRow, whole: WholeOrder, now: Date): Schemas['ShopOrderPiece'] {
   const isReturning = whole.returns.some((each) => isOpen(each) && each.pieceIds.includes(piece.id));
   const { id, simType, refundedAt } = piece;
   return {
@@ -59,8 +84,8 @@ function pieceView(piece: PieceRow, whole: WholeOrder, today: LocalDate): Schema
     id,
     simType,
     state: refundedAt === null ? (isReturning ? 'RETURNING' : 'ORDERED') : 'REFUNDED',
-    returnOptions: optionsOf(piece, whole, today),
-    credit: null,
+    returnOptions: optionsOf(piece, whole, ukDateOf(now)),
+    credit: creditView(piece, whole, now),
   };
 }
 
@@ -160,11 +185,11 @@ export function orderView(whole: WholeOrder, now: Date): Schemas['ShopOrder'] {
     placedAt: placedAt?.toISOString() ?? null,
     contact,
     address,
-    pieces: pieces.map((piece) => pieceView(piece, whole, ukDateOf(now))),
+    pieces: pieces.map((piece) => pieceView(piece, whole, now)),
     summary: summaryOf(order),
     vatInPence: vatOfPieces(pieces),
-    dueNowInPence: order.totalInPence,
-    lentInPence: 0,
+    dueNowInPence: dueNowOf(pieces),
+    lentInPence: lentOf(pieces),
     refundedInPence,
     delivery: deliveryView(parcel, deliverOn, now),
     history: historyOf(whole),

@@ -14,7 +14,7 @@ export const lenderCompany = {
 export const CREDIT_REFERENCE_AGENCY = 'Tallymark Credit Reference Limited';
 
 function life<const Life extends string>(id: Life, value: string, outcome: string) {
-  return { id: `credit-${id}` as const, kind: 'surname' as const, life: id, value, outcome, rows: [] as string[] };
+  return { id: `credit-${id}` as const, kind: 'surname' as const, life: id, value, outcome, rows: ['PH-08'] };
 }
 
 const lives = [

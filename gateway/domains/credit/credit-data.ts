@@ -1,0 +1,44 @@
+import type { components } from '../../../openapi/generated/gateway.d.ts';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Executor } from '../../../platform/db/open.ts';
+import { creditStateOf, type Application } from './credit.rules.ts';
+import { applicationsOf, creditEventsOf, type CreditEventRow } from './credit.store.ts';
+
+type DataCreditApplication = components['schemas']['DataCreditApplication'];
+
+const momentOf = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+function dataOf(row: Application, events: readonly CreditEventRow[], now: Date): DataCreditApplication {
+  const { reference, pieceId, borrower, creditReferenceAgency, acceptedUntil, signedAs, agreement } = row;
+  return {
+    reference,
+    pieceId,
+    ...borrower,
+    askedAt: row.askedAt.toISOString(),
+    state: creditStateOf(row, now),
+    creditReferenceAgency,
+    acceptedUntil,
+    signedAs,
+    signedAt: momentOf(row.signedAt),
+    agreementNumber: agreement?.number ?? null,
+    sentAt: momentOf(row.sentAt),
+    withdrawnAt: momentOf(row.withdrawnAt),
+    balancePaidAt: momentOf(row.balancePaidAt),
+    cancelledAt: momentOf(row.cancelledAt),
+    lenderNews: events.map(({ receivedAt, content }) => ({ receivedAt: receivedAt.toISOString(), content })),
+  };
+}
+
+/** What is kept of the applications for the phones of some orders, for the download of their member. */
+export async function creditDataOf(
+  { db, clock }: { db: Executor; clock: Clock },
+  orderIds: readonly string[],
+): Promise<{ orderId: string; data: DataCreditApplication }[]> {
+  const rows = await applicationsOf(db, orderIds);
+  const ids = rows.map(({ id }) => id);
+  const events = Map.groupBy(await creditEventsOf(db, ids), ({ applicationId }) => applicationId);
+  return rows.map((row) => ({
+    orderId: row.orderId,
+    data: dataOf(row, events.get(row.id) ?? [], clock.now()),
+  }));
+}

@@ -1,0 +1,77 @@
+import type { Message } from '../../outbox/outbox.ts';
+import { longDate, timeOfDay } from '../../words/date-words.ts';
+import { ukDateOf } from '../../../platform/clock/clock.ts';
+import { checkoutLink, type Addressee } from '../../words/mail-words.ts';
+import type { BannerContent } from '../banners/show-banner.ts';
+import { pounds } from '../contracts/contracts.rules.ts';
+import { holdsPriceUntil, owedOf, type Application } from '../credit/credit.rules.ts';
+import { agencyStatement } from '../credit/credit.words.ts';
+import { letter, type About } from './shop-orders.messages.ts';
+
+/** Of the banner about the credit of an order that waits for its customer. */
+export const creditTopic = (orderId: string): string => `credit:${orderId}`;
+
+const lenderOf = ({ quote }: Application): string => quote?.lender.name ?? 'The lender';
+
+/** Of an order that is not paid: what comes next is done in the check-out. */
+const unpaid = (member: Addressee, about: About, subject: string, lines: string[]): Message =>
+  letter(member, about, subject, [...lines, `Go on with your order: ${checkoutLink(about.site.hostUrl)}`]);
+
+/** The lender has looked closer, and accepts. */
+export function acceptedMessage(member: Addressee, about: About, row: Application): Message {
+  const held = holdsPriceUntil(row);
+  return unpaid(member, about, 'Your instalments are accepted', [
+    `${lenderOf(row)} has looked at your application, and accepts it. You can sign the agreement${row.acceptedUntil === null ? '' : ` until ${longDate(row.acceptedUntil)}`}, and then pay what is due now. Nothing is ordered or charged before that.`,
+    ...(held === null
+      ? []
+      : [`We hold the price until ${timeOfDay(held)} on ${longDate(ukDateOf(held))}. We can’t hold the phone itself.`]),
+  ]);
+}
+
+/** The same on top of the pages. */
+export const acceptedBanner = (row: Application): BannerContent => ({
+  topic: creditTopic(row.orderId),
+  title: 'Your instalments are accepted',
+  content: `Sign the agreement${row.acceptedUntil === null ? '' : ` by ${longDate(row.acceptedUntil)}`}, and your order can go on.`,
+  variant: 'info',
+  button: { text: 'Sign and order', action: 'path:/checkout' },
+});
+
+/** The lender has looked closer, and declines. */
+export const declinedMessage = (member: Addressee, about: About, row: Application): Message =>
+  unpaid(member, about, 'Your instalments are declined', [
+    `${lenderOf(row)} has looked at your application, and declines it. Nothing was ordered or charged. You can pay for the phone at once, or take it out of your order.`,
+    ...(row.creditReferenceAgency === null ? [] : [agencyStatement(row.creditReferenceAgency)]),
+  ]);
+
+/** What was accepted was not signed in time. */
+export const creditLapsedMessage = (member: Addressee, about: About, row: Application): Message =>
+  unpaid(member, about, 'Your time to sign has run out', [
+    `${lenderOf(row)} had accepted your instalments, and you haven’t signed the agreement in time. Nothing was ordered or charged. You can apply again, or pay for the phone at once.`,
+  ]);
+
+/** The lender does not make an agreement, or has ended it, after the order was paid. */
+export const notLentMessage = (member: Addressee, about: About, row: Application): Message =>
+  letter(member, about, `We’re stopping order ${about.order.key}`, [
+    `We’re sorry: there’s no agreement with ${lenderOf(row)} about the phone that you pay by instalments, so we’re stopping your order before it leaves. You owe nothing for the credit, and we’ll send back what you’ve paid.`,
+  ]);
+
+/** The lender has heard that its customer withdraws. */
+export function withdrawnMessage(member: Addressee, about: About, row: Application): Message {
+  const owed = owedOf(row);
+  const subject = `You’ve withdrawn from your credit: order ${about.order.key}`;
+  const done = `${lenderOf(row)} has heard that you withdraw from the credit.`;
+  if (!owed || about.order.state === 'CANCELLING' || about.order.state === 'CANCELLED')
+    return letter(member, about, subject, [`${done} You owe nothing for it.`]);
+  const what =
+    owed.to === 'LENDER'
+      ? `Please repay it ${pounds(owed.amountInPence)} by ${longDate(owed.by)}, without interest. What you’ve paid it counts.`
+      : `Please pay us ${pounds(owed.amountInPence)} for the phone by ${longDate(owed.by)}, on the page of your order, or send it back in time.`;
+  return letter(member, about, subject, [`${done} ${what}`]);
+}
+
+/** What the lender does not lend is paid to us. */
+export const balancePaidMessage = (member: Addressee, about: About, pence: number): Message =>
+  letter(member, about, `Thanks for your payment: order ${about.order.key}`, [
+    `You’ve paid ${pounds(pence)}, as you’ve withdrawn from the credit. You owe nothing more for your order.`,
+  ]);
