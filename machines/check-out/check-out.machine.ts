@@ -122,6 +122,8 @@ export const checkOutMachine = checkOutSetup.createMachine({
       description: 'Say who the parcel is for, and how to reach them.',
       route: { guard: { type: 'canAsk', params: { step: 'contact' } } },
       meta: { view: 'EnteringContact', path: paths.checkoutContact, history: 'replace', rows: ['PH-05', 'RS-03'] },
+      // What is refused on one page is nothing of the next, whichever way leads there.
+      exit: 'clearErrors',
       on: {
         'contact.submitted': [
           {
@@ -139,6 +141,7 @@ export const checkOutMachine = checkOutSetup.createMachine({
       description: 'Choose the day of the delivery.',
       route: { guard: { type: 'canAsk', params: { step: 'day' } } },
       meta: { view: 'ChoosingDay', path: paths.checkoutDelivery, rows: ['PH-05'] },
+      exit: 'clearErrors',
       on: {
         'day.submitted': [
           {
@@ -155,6 +158,7 @@ export const checkOutMachine = checkOutSetup.createMachine({
       description: 'Choose for each phone whether a SIM comes with it, and which.',
       route: { guard: { type: 'canAsk', params: { step: 'sims' } } },
       meta: { view: 'ChoosingSims', path: paths.checkoutSim, rows: ['PH-12'] },
+      exit: 'clearErrors',
       on: {
         'sims.submitted': [
           {
@@ -171,6 +175,7 @@ export const checkOutMachine = checkOutSetup.createMachine({
       description: 'Choose for each phone whether it is paid at once or by instalments, and over how many months.',
       route: { guard: 'canAskWays' },
       meta: { view: 'ChoosingWays', path: paths.checkoutPayment, rows: ['PH-04'] },
+      exit: 'clearErrors',
       initial: 'choosing',
       states: {
         choosing: { description: 'Nothing is chosen yet, or it is to be changed.' },

@@ -43,6 +43,10 @@ describeMachine({
       !after.matches({ reviewingOrder: 'savingOrder' }) ||
       before.matches({ reviewingOrder: 'savingOrder' }) ||
       ['payment.requested', 'retry.requested'].includes(event.type),
+    'what is refused on one page is not said on another': ({ before, after }) =>
+      !after.matches('choosingWays') ||
+      before.matches('choosingWays') ||
+      Object.keys(after.context.errors).length === 0,
     'nothing is applied for or signed twice by a press while it is sent (PH-11)': ({ event, before, after }) =>
       !isSending(after) || isSending(before) || sendsCredit.has(event.type),
   },

@@ -100,10 +100,7 @@ export const takingCredit = s.createStateConfig({
       meta: { view: 'ReadingCreditInformation', path: paths.checkoutCredit },
       always: { guard: 'isCreditUnknown', target: 'decidingPage' },
       on: {
-        'creditInformation.read': [
-          { guard: 'isToApply', target: 'enteringApplicant', actions: 'clearErrors' },
-          { target: 'decidingCredit' },
-        ],
+        'creditInformation.read': [{ guard: 'isToApply', target: 'enteringApplicant' }, { target: 'decidingCredit' }],
       },
     },
     enteringApplicant: {
@@ -111,6 +108,7 @@ export const takingCredit = s.createStateConfig({
       description: 'Say who applies: date of birth, where you live, and whether for good.',
       route: { guard: 'canAskCredit' },
       meta: { view: 'EnteringApplicant', path: paths.checkoutApplication, rows: ['PH-04', 'RS-03'] },
+      exit: 'clearErrors',
       always: { guard: 'isNothingToApplyFor', target: 'decidingPage' },
       on: {
         'application.submitted': [
@@ -198,6 +196,7 @@ export const takingCredit = s.createStateConfig({
         signingAgreement: {
           description: 'Read the agreement about a phone, and sign it by a tick and your name.',
           meta: { view: 'SigningAgreement', path: paths.checkoutAgreement, history: 'replace' },
+          exit: 'clearErrors',
           on: {
             'agreement.signed': [
               {

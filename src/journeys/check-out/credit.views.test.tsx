@@ -23,6 +23,7 @@ import {
   referred,
   signed,
   tooYoung,
+  unheardOf,
 } from '../../../machines/check-out/credit.cases.ts';
 import { answered, failed } from '../../../machines/shared/model-case.ts';
 import { press, sent, show } from './test-views.tsx';
@@ -128,6 +129,12 @@ test('who is referred hears what happens next, by when, and that nothing was tak
   expect(linksTo('Pay at once instead')).toBe('/checkout/payment');
   await press('Look again');
   expect(sent(send)).toEqual([{ type: 'answer.requested' }]);
+});
+
+test('a state that came later is said in the gateway’s words', () => {
+  show('CreditReferred', savedLent, credit(unheardOf));
+  expect(screen.getByText('It is pondered')).toBeInTheDocument();
+  expect(screen.queryByText(/^Somebody at Fernlea/)).not.toBeInTheDocument();
 });
 
 test('who is declined hears no reason where there is none to tell, and can pay at once (PH-04)', async () => {

@@ -19,14 +19,18 @@ function OfEach({ credit }: Pick<CheckOutModel, 'credit'>) {
   return <SummaryList rows={pieces.map(({ name, stateDescription }) => ({ term: name, details: stateDescription }))} />;
 }
 
-/** The lender looks closer: what happens next, by when, and that nothing was taken. */
+/** The lender looks closer, or does something that came later: what happens next, by when, and that nothing was taken. */
 export function CreditReferred({ model: { credit, steps }, send }: Props) {
   const copy = checkOutCopy.CreditReferred;
-  const answerBy = credit?.pieces.find((piece) => piece.answerBy !== null)?.answerBy ?? null;
+  const pieces = credit?.pieces ?? [];
+  const answerBy = pieces.find((piece) => piece.answerBy !== null)?.answerBy ?? null;
+  // What came later is said in the gateway's words.
+  const isReferred = pieces.some(({ state }) => state === 'REFERRED');
+  const body = isReferred ? copy.body : pieces.map(({ stateDescription }) => stateDescription);
   return (
     <Asking words={copy} at="ways" steps={steps}>
       <Alert kind="info">
-        {copy.body.map((text) => (
+        {body.map((text) => (
           <p key={text}>{text}</p>
         ))}
         {answerBy !== null && <p>{copy.answerBy(answerBy)}</p>}

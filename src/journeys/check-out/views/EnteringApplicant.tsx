@@ -79,13 +79,7 @@ export function EnteringApplicant({ model, send, draft }: ViewPropsOf<typeof sel
           required={false}
         />
         <TextField name="city" label={copy.city} autoComplete="address-level2" autoCapitalize="words" />
-        <TextField
-          name="postcode"
-          label={copy.postcode}
-          autoComplete="postal-code"
-          autoCapitalize="characters"
-          short
-        />
+        <TextField name="postcode" label={copy.postcode} autoComplete="postal-code" autoCapitalize="characters" short />
         {credit?.asksForIncome === true && (
           <TextField
             name="income"
