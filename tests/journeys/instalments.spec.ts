@@ -121,7 +121,12 @@ test('what was typed to apply outlives a reload, and lies nowhere once it is ans
   await fillApplicant(page, 'Fairweather');
   await page.reload();
   await expect(page.getByLabel(/^Date of birth/)).toHaveValue('1990-03-27');
-  await gateway.fault({ operationId: 'applyForCredit', times: 1, drop: true });
+  await gateway.fault({
+    operationId: 'applyForCredit',
+    times: 1,
+    status: 503,
+    body: { code: 'credit.unavailable', message: 'The lender does not answer.', requestId: 'test', fields: [] },
+  });
   await page.getByRole('button', { name: 'Apply' }).click();
   await view.isAt('The lender didn’t answer');
   await page.getByRole('button', { name: 'Read what you typed' }).click();
