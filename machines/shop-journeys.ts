@@ -4,6 +4,8 @@ import * as checkOut from './check-out/check-out.cases.ts';
 import { checkOutMachine } from './check-out/check-out.machine.ts';
 import * as fillBasket from './fill-basket/fill-basket.cases.ts';
 import { fillBasketMachine } from './fill-basket/fill-basket.machine.ts';
+import * as followCredit from './follow-credit/follow-credit.cases.ts';
+import { followCreditMachine } from './follow-credit/follow-credit.machine.ts';
 import * as followShopOrder from './follow-shop-order/follow-shop-order.cases.ts';
 import { followShopOrderMachine } from './follow-shop-order/follow-shop-order.machine.ts';
 import * as viewPhone from './view-phone/view-phone.cases.ts';
@@ -47,5 +49,12 @@ export const shopJourneys: readonly Journey[] = [
       'See how what was ordered in the phone shop stands, stop it before it leaves, have a parcel that is held brought, and send something back.',
     machine: followShopOrderMachine,
     model: followShopOrder,
+  }),
+  journey({
+    name: 'follow-credit',
+    title: 'Follow credit for phones',
+    errand: 'Read what was agreed with the lender about each phone, keep the agreement, and withdraw from it in time.',
+    machine: followCreditMachine,
+    model: followCredit,
   }),
 ];

@@ -49,6 +49,7 @@ test.each([
 test.each([
   ['/dashboard/orders/phones', true],
   ['/dashboard/orders/phones/7c9d2c4e', true],
+  ['/dashboard/orders/phones/7c9d2c4e/credit', true],
   ['/dashboard/orders/7c9d2c4e', false],
 ])('%s has the document of phone orders: %s', (path, isThere) => {
   const files = new Map([['/dashboard/orders/phones.html', null]]) as unknown as ReturnType<typeof loadStaticFiles>;

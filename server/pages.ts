@@ -13,7 +13,7 @@ const STAND_INS: ReadonlySet<string> = new Set(['/app.html', '/app-midway.html',
 
 /** Pages about one thing each, with its id behind this in their address: whether there is such a thing, the page says. */
 const WITH_ID =
-  /^(\/pay|\/dashboard\/(?:orders(?:\/phones)?|bills|plans|switches))\/(?!phones$)[^/]+(?:\/(?:order-summary|switch|leave|fault|change(?:\/confirm)?))?$/;
+  /^(\/pay|\/dashboard\/(?:orders(?:\/phones)?|bills|plans|switches))\/(?!phones$)[^/]+(?:\/(?:order-summary|switch|credit|leave|fault|change(?:\/confirm)?))?$/;
 
 /** Pages that are none without an id. */
 const ONLY_WITH_ID: ReadonlySet<string> = new Set(['/pay']);

@@ -1,6 +1,7 @@
 import { answered, failed, type ModelCase, offline, refused } from '../shared/model-case.ts';
 import type { Wire } from '../shared/wire.ts';
 import type { checkOutMachine } from './check-out.machine.ts';
+import { creditCases, instalments, orderId } from './credit.cases.ts';
 import type {
   Address,
   Checkout,
@@ -10,8 +11,13 @@ import type {
   Contact,
   Suggestion,
 } from './check-out.types.ts';
+import { areWaysSaved, isByInstalments } from './ways.rules.ts';
 
-export const input: CheckOutInput = { memberId: '100001', checkoutId: '7c9d2c4e3b3f4a558d1e5f1f6f3c0b10' };
+export const input: CheckOutInput = {
+  memberId: '100001',
+  checkoutId: '7c9d2c4e3b3f4a558d1e5f1f6f3c0b10',
+  today: '2026-11-23',
+};
 
 export const starts = { 'a member with a basket': input } satisfies Record<string, CheckOutInput>;
 
@@ -30,7 +36,7 @@ export const galaxy: CheckoutPiece = {
   isThere: true,
   simTypes: ['esim', 'psim', 'none'],
   simType: null,
-  instalments: [],
+  instalments,
   instalmentMonths: null,
   creditState: null,
 };
@@ -69,7 +75,6 @@ export const open = checkoutOf([galaxy]);
 export const empty = checkoutOf([]);
 export const soldOut = checkoutOf([{ ...galaxy, isThere: false }]);
 export const beingPaid = checkoutOf([galaxy], { isBeingPaid: true });
-export const orderId = '7c9d2c4e-3b3f-4a55-8d1e-5f1f6f3c0b12';
 /** All was said before, and comes back. */
 export const saved = checkoutOf([{ ...galaxy, simType: 'esim' }], {
   shopOrderId: orderId,
@@ -77,6 +82,11 @@ export const saved = checkoutOf([{ ...galaxy, simType: 'esim' }], {
   address: wireAddress,
   deliveryDay: firstDay,
 });
+/** All was said before, with the phone by instalments, and the lender has answered. */
+export const savedLent: Checkout = {
+  ...saved,
+  pieces: [{ ...galaxy, simType: 'esim', instalmentMonths: 12, creditState: 'ACCEPTED' }],
+};
 /** The first of the days has gone. */
 export const later = checkoutOf([galaxy], { deliveryDays: [secondDay] });
 
@@ -141,6 +151,7 @@ const checkoutNow: ModelCase<typeof checkOutMachine> = ({ context }) => {
 export const cases: readonly ModelCase<typeof checkOutMachine>[] = [
   checkoutNow,
   answered('loadCheckout', saved),
+  answered('loadCheckout', savedLent),
   answered('loadCheckout', empty),
   answered('loadCheckout', soldOut),
   answered('loadCheckout', beingPaid),
@@ -164,6 +175,7 @@ export const cases: readonly ModelCase<typeof checkOutMachine>[] = [
   { type: 'day.submitted', day: '' },
   { type: 'sims.submitted', sims: ['esim'] },
   { type: 'sims.submitted', sims: [''] },
+  ...creditCases,
   answered('saveOrder', { orderId }),
   failed('saveOrder', soldOutSince),
   failed('saveOrder', dearerSince),
@@ -180,9 +192,16 @@ export const cases: readonly ModelCase<typeof checkOutMachine>[] = [
   failed('leadOn', offline),
 ];
 
-/** What is said, what is known of the basket and of the days, and whether a street or building is open. */
-export const facts = ({ checkout, contact, address, day, sims, containers, isDayGone }: CheckOutContext) => ({
-  said: [contact, address, day, sims].map((part) => part !== null),
+/** What is said, how credit stands, what is known of the basket and of the days, and whether a street or building is open. */
+export const facts = (context: CheckOutContext) => ({
+  said: [context.contact, context.address, context.day, context.sims].map((part) => part !== null),
+  ways: context.ways && isByInstalments(context.ways),
+  areWaysSaved: areWaysSaved(context),
+  credit: context.credit?.pieces.map(({ state }) => state) ?? null,
+  ...factsOfBasket(context),
+});
+
+const factsOfBasket = ({ checkout, containers, isDayGone }: CheckOutContext) => ({
   basket: checkout && [checkout.canCheckOut, checkout.pieces.length, checkout.isBeingPaid],
   hasStart: (checkout?.address ?? null) !== null,
   isDayGone,

@@ -1,6 +1,7 @@
 import { failsTo } from '../shared/failure.ts';
 import { paths } from '../shared/paths.ts';
 import { byEvent, checkOutSetup, storeCheckout } from './check-out.setup.ts';
+import { takingCredit } from './credit.states.ts';
 import { choosingAddress } from './finding-address.states.ts';
 import { reviewingOrder } from './paying.states.ts';
 
@@ -27,6 +28,11 @@ export const checkOutMachine = checkOutSetup.createMachine({
     address: null,
     day: null,
     sims: null,
+    ways: null,
+    credit: null,
+    applicant: null,
+    signedAs: '',
+    isSignatureGone: false,
     text: '',
     suggestions: [],
     containers: [],
@@ -77,8 +83,14 @@ export const checkOutMachine = checkOutSetup.createMachine({
       },
     },
     decidingStart: {
-      description: 'Whoever has said all of it reads it; anybody else begins, with what is known.',
-      always: [...stops, { guard: 'canReview', target: 'reviewingOrder.readingAgain' }, { target: 'enteringContact' }],
+      description:
+        'Whoever has said all of it reads it, or goes on from what the lender has answered; anybody else begins, with what is known.',
+      always: [
+        ...stops,
+        { guard: 'canReview', target: 'reviewingOrder.readingAgain' },
+        { guard: 'isCreditSaved', target: 'takingCredit.loadingCredit' },
+        { target: 'enteringContact' },
+      ],
     },
     decidingStep: {
       description: 'The first thing that is still to be said is asked; where all is said, it is read.',
@@ -87,6 +99,8 @@ export const checkOutMachine = checkOutSetup.createMachine({
         { guard: { type: 'isNext', params: { step: 'address' } }, target: 'choosingAddress' },
         { guard: { type: 'isNext', params: { step: 'day' } }, target: 'choosingDay' },
         { guard: { type: 'isNext', params: { step: 'sims' } }, target: 'choosingSims' },
+        { guard: { type: 'isNext', params: { step: 'ways' } }, target: 'choosingWays' },
+        { guard: { type: 'isNext', params: { step: 'credit' } }, target: 'takingCredit' },
         { target: 'reviewingOrder' },
       ],
     },
@@ -108,6 +122,8 @@ export const checkOutMachine = checkOutSetup.createMachine({
       description: 'Say who the parcel is for, and how to reach them.',
       route: { guard: { type: 'canAsk', params: { step: 'contact' } } },
       meta: { view: 'EnteringContact', path: paths.checkoutContact, history: 'replace', rows: ['PH-05', 'RS-03'] },
+      // What is refused on one page is nothing of the next, whichever way leads there.
+      exit: 'clearErrors',
       on: {
         'contact.submitted': [
           {
@@ -125,6 +141,7 @@ export const checkOutMachine = checkOutSetup.createMachine({
       description: 'Choose the day of the delivery.',
       route: { guard: { type: 'canAsk', params: { step: 'day' } } },
       meta: { view: 'ChoosingDay', path: paths.checkoutDelivery, rows: ['PH-05'] },
+      exit: 'clearErrors',
       on: {
         'day.submitted': [
           {
@@ -141,6 +158,7 @@ export const checkOutMachine = checkOutSetup.createMachine({
       description: 'Choose for each phone whether a SIM comes with it, and which.',
       route: { guard: { type: 'canAsk', params: { step: 'sims' } } },
       meta: { view: 'ChoosingSims', path: paths.checkoutSim, rows: ['PH-12'] },
+      exit: 'clearErrors',
       on: {
         'sims.submitted': [
           {
@@ -152,6 +170,32 @@ export const checkOutMachine = checkOutSetup.createMachine({
         ],
       },
     },
+    choosingWays: {
+      id: 'choosingWays',
+      description: 'Choose for each phone whether it is paid at once or by instalments, and over how many months.',
+      route: { guard: 'canAskWays' },
+      meta: { view: 'ChoosingWays', path: paths.checkoutPayment, rows: ['PH-04'] },
+      exit: 'clearErrors',
+      initial: 'choosing',
+      states: {
+        choosing: { description: 'Nothing is chosen yet, or it is to be changed.' },
+        choosingAgain: {
+          description: 'The same in the place of a page about credit that has nothing to show any more.',
+          meta: { path: paths.checkoutPayment, history: 'replace' },
+        },
+      },
+      on: {
+        'ways.submitted': [
+          {
+            guard: { type: 'areWays', params: byEvent },
+            target: 'decidingStep',
+            actions: { type: 'storeWays', params: byEvent },
+          },
+          { actions: { type: 'refuseWays', params: byEvent } },
+        ],
+      },
+    },
+    takingCredit,
     reviewingOrder,
     orderChanged: {
       description:

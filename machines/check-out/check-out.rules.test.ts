@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { address, checkoutOf, contact, galaxy, input, later, open, refusedWith, saved } from './check-out.cases.ts';
+import { accepted, signed } from './credit.cases.ts';
 import {
   addressErrors,
   afterReading,
@@ -21,6 +22,11 @@ const nothingSaid: CheckOutContext = {
   address: null,
   day: null,
   sims: null,
+  ways: null,
+  credit: null,
+  applicant: null,
+  signedAs: '',
+  isSignatureGone: false,
   text: '',
   suggestions: [],
   containers: [],
@@ -33,7 +39,7 @@ const nothingSaid: CheckOutContext = {
   paymentSessionId: null,
   failure: null,
 };
-const allSaid: CheckOutContext = { ...nothingSaid, contact, address, day: '2026-11-24', sims: ['esim'] };
+const allSaid: CheckOutContext = { ...nothingSaid, contact, address, day: '2026-11-24', sims: ['esim'], ways: [null] };
 
 describe('what is typed (PH-05)', () => {
   it.each([
@@ -78,7 +84,11 @@ describe('what is asked next', () => {
     [{ contact }, 'address'],
     [{ contact, address }, 'day'],
     [{ contact, address, day: '2026-11-24' }, 'sims'],
-    [{ contact, address, day: '2026-11-24', sims: ['none' as const] }, null],
+    [{ contact, address, day: '2026-11-24', sims: ['none' as const] }, 'ways'],
+    [{ contact, address, day: '2026-11-24', sims: ['none' as const], ways: [null] }, null],
+    [{ contact, address, day: '2026-11-24', sims: ['none' as const], ways: [12 as const] }, 'credit'],
+    [{ contact, address, day: '2026-11-24', sims: ['none' as const], ways: [12 as const], credit: accepted }, 'credit'],
+    [{ contact, address, day: '2026-11-24', sims: ['none' as const], ways: [12 as const], credit: signed }, null],
   ])('after %j it is %s', (said, step) => expect(nextStep({ ...nothingSaid, ...said })).toBe(step));
 
   it('a page can be asked for once all before it is said, and none while the basket cannot be bought', () => {
@@ -125,6 +135,9 @@ it('what is ordered is what was said and read, at the price that was shown (PH-0
     pieces: [{ sku: galaxy.sku, simType: 'esim' }],
     totalInPence: 72_900,
   });
+  expect(orderWanted({ ...allSaid, ways: [12] }).pieces).toEqual([
+    { sku: galaxy.sku, simType: 'esim', instalmentMonths: 12 },
+  ]);
   expect(orderWanted({ ...allSaid, address: { ...address, line2: 'Flat 2' } }).address).toHaveProperty(
     'line2',
     'Flat 2',

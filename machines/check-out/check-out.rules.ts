@@ -3,6 +3,7 @@ import { codeOf, type Failure } from '../shared/failure.ts';
 import { needed } from '../shared/needed.ts';
 import { postcodeError, sentPostcode } from '../shared/typed-address.ts';
 import { addressPattern, isLongerThan, nameErrors, textMaxLength } from '../shared/typed-text.ts';
+import type { Wire } from '../shared/wire.ts';
 import type {
   Address,
   Checkout,
@@ -15,6 +16,7 @@ import type {
   SimType,
   Step,
 } from './check-out.types.ts';
+import { isByInstalments, wayField, waysNow, waysTyped } from './ways.rules.ts';
 
 type Errors = CheckOutContext['errors'];
 
@@ -22,7 +24,7 @@ type Errors = CheckOutContext['errors'];
 const searchableLength = 3;
 
 /** What is refused, in the order of the fields. */
-const refusedOf = (errors: readonly (readonly [string, CheckOutRefusal | null])[]): Errors =>
+export const refusedOf = (errors: readonly (readonly [string, CheckOutRefusal | null])[]): Errors =>
   Object.fromEntries(errors.filter((error): error is readonly [string, CheckOutRefusal] => error[1] !== null));
 
 /** Why a part of an address is refused; `missing` is null for one that may be left out. */
@@ -74,6 +76,15 @@ export const simErrors = ({ checkout }: Pick<CheckOutContext, 'checkout'>, sims:
     ]),
   );
 
+/** A way to pay for each piece, and one that it has. */
+export const wayErrors = ({ checkout }: Pick<CheckOutContext, 'checkout'>, ways: readonly string[]): Errors =>
+  refusedOf(
+    waysTyped(needed(checkout, 'what is ordered'), ways).map((way, place) => [
+      wayField(place),
+      way === null ? 'wayMissing' : null,
+    ]),
+  );
+
 export const trimContact = ({ firstName, lastName, phoneNumber }: Contact): Contact => ({
   firstName: firstName.trim(),
   lastName: lastName.trim(),
@@ -87,6 +98,12 @@ export const trimAddress = ({ line1, line2, city, postcode }: Address): Address 
   postcode: sentPostcode(postcode),
 });
 
+/** As it is sent: without a second line where there is none. */
+export const wireAddress = ({ line2, ...address }: Address): Wire<'ShopAddress'> => ({
+  ...address,
+  ...(line2 !== '' && { line2 }),
+});
+
 export const asAddress = (wire: Checkout['address']): Address | null => wire && { ...wire, line2: wire.line2 ?? '' };
 
 /** Whether the SIMs that were chosen are those of what is in the basket now. */
@@ -94,8 +111,8 @@ const areSimsOf = ({ pieces }: Checkout, sims: readonly SimType[] | null): boole
   sims !== null && sims.length === pieces.length && pieces.every((piece, place) => isSimOf(piece, sims[place]));
 
 /**
- * What the customer has said, beside what is read anew: a day that has gone and SIMs of another basket are asked again. What was saved
- * with an order before comes back as said.
+ * What the customer has said, beside what is read anew: a day that has gone, and SIMs and ways to pay of another basket, are asked again. What was saved
+ * with an order before comes back as said. How credit stands is read by itself.
  */
 export function afterReading(context: CheckOutContext, checkout: Checkout): Partial<CheckOutContext> {
   const isSaved = checkout.shopOrderId !== null;
@@ -109,19 +126,24 @@ export function afterReading(context: CheckOutContext, checkout: Checkout): Part
     address: context.address ?? (isSaved ? asAddress(checkout.address) : null),
     day: isThere ? day : null,
     sims,
+    ways: waysNow(context.ways, checkout),
+    credit: null,
+    applicant: null,
     isDayGone: context.isDayGone || (day !== null && !isThere),
   };
 }
 
-/** The first thing that is still to be asked; null where all is said. */
-export function nextStep({ contact, address, day, sims }: CheckOutContext): Step | null {
+/** The first thing that is still to be asked; null where all is said, and signed where something is paid by instalments. */
+export function nextStep({ contact, address, day, sims, ways, credit }: CheckOutContext): Step | null {
   if (contact === null) return 'contact';
   if (address === null) return 'address';
   if (day === null) return 'day';
-  return sims === null ? 'sims' : null;
+  if (sims === null) return 'sims';
+  if (ways === null) return 'ways';
+  return isByInstalments(ways) && credit?.canPay !== true ? 'credit' : null;
 }
 
-const steps: readonly Step[] = ['contact', 'address', 'day', 'sims'];
+const steps: readonly Step[] = ['contact', 'address', 'day', 'sims', 'ways', 'credit'];
 
 /** Whether anything can be asked or paid: what is in the basket can be bought, and is not being paid already. */
 export const canBeBought = ({ checkout }: Pick<CheckOutContext, 'checkout'>): boolean =>
@@ -136,13 +158,16 @@ export function canAsk(context: CheckOutContext, step: Step): boolean {
 /** What is to be ordered, as the customer has read it. */
 export function orderWanted(context: CheckOutContext): ShopOrderWanted {
   const { pieces, summary } = needed(context.checkout, 'what is ordered');
-  const { line2, ...address } = needed(context.address, 'an address');
   const sims = needed(context.sims, 'SIMs');
+  const ways = needed(context.ways, 'ways to pay');
   return {
     contact: needed(context.contact, 'a contact'),
-    address: { ...address, ...(line2 !== '' && { line2 }) },
+    address: wireAddress(needed(context.address, 'an address')),
     deliveryDay: needed(context.day, 'a day'),
-    pieces: pieces.map(({ sku }, place) => ({ sku, simType: needed(sims[place], 'a SIM') })),
+    pieces: pieces.map(({ sku }, place) => {
+      const instalmentMonths = ways[place] ?? null;
+      return { sku, simType: needed(sims[place], 'a SIM'), ...(instalmentMonths !== null && { instalmentMonths }) };
+    }),
     totalInPence: summary.total,
   };
 }

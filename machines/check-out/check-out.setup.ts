@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import { type Failed, failureOf } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
+import { newsDue } from '../shared/quiet-look.ts';
 import { supplied } from '../shared/supplied.ts';
 import * as rules from './check-out.rules.ts';
 import type {
@@ -11,11 +12,19 @@ import type {
   CheckOutInput,
   CheckOutView,
   Contact,
+  CreditApplicant,
+  OrderCredit,
   ShopOrderWanted,
+  Signature,
   SimType,
   Step,
   Suggestion,
+  TypedApplicant,
 } from './check-out.types.ts';
+import * as credit from './credit.rules.ts';
+import { areWaysAsked, areWaysSaved, waysTyped } from './ways.rules.ts';
+
+type Asked = { orderId: string };
 
 const isEmpty = (errors: object): boolean => Object.keys(errors).length === 0;
 
@@ -32,11 +41,16 @@ export const checkOutSetup = setup({
     loadCheckout: supplied<Checkout, Record<string, never>>('loadCheckout'),
     searchAddresses: supplied<Suggestion[], { text: string; containerId: string | null }>('searchAddresses'),
     retrieveAddress: supplied<Address, { id: string }>('retrieveAddress'),
+    loadCredit: supplied<OrderCredit, Asked>('loadCredit'),
+    lookForNews: supplied<OrderCredit, Asked>('lookForNews'),
+    applyForCredit: supplied<OrderCredit, Asked & { applicant: CreditApplicant }>('applyForCredit'),
+    signAgreement: supplied<OrderCredit, Asked & { pieceId: string; name: string }>('signAgreement'),
     saveOrder: supplied<{ orderId: string }, ShopOrderWanted>('saveOrder'),
-    beginPayment: supplied<{ paymentSessionId: string }, { orderId: string }>('beginPayment'),
+    beginPayment: supplied<{ paymentSessionId: string }, Asked>('beginPayment'),
     /** Leads to the page on which it is paid. */
     leadOn: supplied<void, { paymentSessionId: string }>('leadOn'),
   },
+  delays: { newsDue },
   guards: {
     isBeingPaid: ({ context: { checkout } }) => checkout?.isBeingPaid === true,
     isNothingThere: ({ context: { checkout } }) => checkout?.pieces.length === 0,
@@ -53,6 +67,26 @@ export const checkOutSetup = setup({
     isInsideContainer: ({ context }) => context.containers.length > 0,
     isDay: ({ context }, { day }: { day: string }) => isEmpty(rules.dayErrors(context, day)),
     areSims: ({ context }, { sims }: { sims: readonly string[] }) => isEmpty(rules.simErrors(context, sims)),
+    areWays: ({ context }, { ways }: { ways: readonly string[] }) => isEmpty(rules.wayErrors(context, ways)),
+    canAskWays: ({ context }) => rules.canAsk(context, 'ways') && areWaysAsked(context.checkout),
+    isCreditSaved: ({ context }) => rules.nextStep(context) === 'credit' && areWaysSaved(context),
+    canAskCredit: ({ context }) => rules.canAsk(context, 'credit') && areWaysAsked(context.checkout),
+    isCreditKnown: ({ context }) => context.credit !== null,
+    isCreditUnknown: ({ context }) => context.credit === null,
+    isAllSigned: ({ context }) => context.credit?.canPay === true,
+    isToApply: ({ context }) => context.credit?.canApply === true,
+    isNothingToApplyFor: ({ context }) => context.credit?.canApply !== true,
+    isDeclined: ({ context }) => credit.isDeclined(context.credit),
+    areAllDeclined: ({ context }) => credit.areAllDeclined(context.credit),
+    isAwaited: ({ context }) => credit.isReferred(context.credit),
+    isStillAwaited: (_, params: { credit: OrderCredit }) => credit.isReferred(params.credit),
+    isAccepted: ({ context }) => credit.isAccepted(context.credit),
+    isNothingOpen: ({ context }) => credit.isNothingOpen(context.credit),
+    isApplicant: ({ context }, typed: TypedApplicant) => isEmpty(credit.applicantErrors(typed, context)),
+    isApplicantRefused: (_, { failure }: Failed) => !isEmpty(credit.applicantRefusals(failure)),
+    isAskedTooOften: (_, { failure }: Failed) => credit.isAskedTooOften(failure),
+    isCreditOtherwise: (_, { failure }: Failed) => credit.standsOtherwise(failure),
+    isSignature: (_, signature: Signature) => isEmpty(credit.signatureErrors(signature)),
     isChanged: (_, { failure }: Failed) => rules.changeOf(failure) !== null,
     isPaymentUnderWay: (_, { failure }: Failed) => rules.isBeingPaid(failure),
     isDayGone: (_, { failure }: Failed) => rules.isDayGone(failure),
@@ -84,6 +118,32 @@ export const checkOutSetup = setup({
     refuseSims: assign({
       errors: ({ context }, { sims }: { sims: readonly string[] }) => rules.simErrors(context, sims),
     }),
+    storeWays: assign(({ context }, { ways }: { ways: readonly string[] }) => ({
+      // The guard has looked whether each is a way to pay for its phone.
+      ways: context.checkout && waysTyped(context.checkout, ways).map((typed) => typed?.way ?? null),
+      credit: null,
+      applicant: null,
+      errors: {},
+    })),
+    refuseWays: assign({
+      errors: ({ context }, { ways }: { ways: readonly string[] }) => rules.wayErrors(context, ways),
+    }),
+    forgetWays: assign({ ways: null, credit: null }),
+    payAllAtOnce: assign({ ways: ({ context: { ways } }) => ways && ways.map(() => null), credit: null }),
+    storeCredit: assign((_, { credit }: { credit: OrderCredit }) => ({ credit, orderId: credit.shopOrderId })),
+    storeApplicant: assign((_, { type: _type, ...applicant }: TypedApplicant & { type: string }) => ({
+      applicant,
+      errors: {},
+    })),
+    refuseApplicant: assign({
+      errors: ({ context }, typed: TypedApplicant) => credit.applicantErrors(typed, context),
+    }),
+    takeRefusals: assign({ errors: (_, { failure }: Failed) => credit.applicantRefusals(failure) }),
+    forgetApplicant: assign({ applicant: null, errors: {} }),
+    storeSignature: assign((_, { name }: Signature) => ({ signedAs: name.trim(), errors: {} })),
+    refuseSignature: assign({ errors: (_, signature: Signature) => credit.signatureErrors(signature) }),
+    forgetSignature: assign({ signedAs: '', isSignatureGone: false }),
+    loseSignature: assign({ credit: null, isSignatureGone: true }),
     storeOrder: assign((_, { orderId }: { orderId: string }) => ({ orderId })),
     storeSession: assign((_, { paymentSessionId }: { paymentSessionId: string }) => ({ paymentSessionId })),
     storeChange: assign({ change: (_, { failure }: Failed) => rules.changeOf(failure) }),

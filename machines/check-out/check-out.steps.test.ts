@@ -11,15 +11,16 @@ import {
   facts,
   later,
   open,
-  orderId,
   otherBasket,
   saved,
+  savedLent,
   soldOut,
   soldOutSince,
   starts,
   underWay,
 } from './check-out.cases.ts';
 import { checkOutMachine } from './check-out.machine.ts';
+import { orderId } from './credit.cases.ts';
 
 const contactSaid = { type: 'contact.submitted', ...contact };
 const wrongPhone = { ...contactSaid, phoneNumber: '1' };
@@ -28,6 +29,7 @@ const noDay = { type: 'day.submitted', day: '' };
 const simsSaid = { type: 'sims.submitted', sims: ['esim'] };
 const noSim = { type: 'sims.submitted', sims: [''] };
 const reading = 'reviewingOrder.readingOrder';
+const saveForCredit = 'takingCredit.savingChoice';
 const saving = 'reviewingOrder.savingOrder';
 
 /** The gateway as it can answer a check-out that is read: to nothing, to a basket that comes first, to a payment under way. */
@@ -48,11 +50,16 @@ describeSteps(
         // A day that has gone is asked for again, and so comes whatever else is not said.
         [answered('loadCheckout', later), 'enteringContact'],
         [answered('loadCheckout', saved), 'reviewingOrder.readingAgain', { contact, address }],
+        // Who has said in this tab to pay by instalments, and not gone on with it.
+        [answered('loadCheckout', saved), 'enteringContact', { ways: [12] }],
+        // The lender has answered: on from there, in any tab.
+        ...toOneOf(answered('loadCheckout', savedLent), 'takingCredit.loadingCredit', 'reviewingOrder.readingAgain'),
         ...stops,
       ],
       refreshingDays: [
         [answered('loadCheckout', later), 'choosingDay', { day: null, isDayGone: true }],
-        [answered('loadCheckout', saved), reading],
+        ...toOneOf(answered('loadCheckout', saved), reading, saveForCredit),
+        ...toOneOf(answered('loadCheckout', savedLent), reading, saveForCredit),
         ...stops,
       ],
       checkoutNotLoaded: [['retry.requested', 'loadingCheckout', { failure: null }, { loadCheckout: {} }]],
@@ -61,15 +68,16 @@ describeSteps(
       beingPaid: [['checkout.requested', 'loadingCheckout', {}, { loadCheckout: {} }]],
       enteringContact: [
         [contactSaid, 'choosingAddress.findingAddress.awaitingText', { contact, errors: {} }],
-        ...toOneOf(contactSaid, 'choosingDay', 'choosingSims', reading),
+        ...toOneOf(contactSaid, 'choosingDay', 'choosingSims', 'choosingWays.choosing', saveForCredit, reading),
         [wrongPhone, 'enteringContact', { errors: { phoneNumber: 'phoneWrong' } }],
       ],
       choosingDay: [
-        ...toOneOf(daySaid, 'choosingSims', reading),
+        ...toOneOf(daySaid, 'choosingSims', 'choosingWays.choosing', saveForCredit, reading),
         [noDay, 'choosingDay', { errors: { day: 'dayMissing' } }],
       ],
       choosingSims: [
-        [simsSaid, reading, { sims: ['esim'], errors: {} }],
+        [simsSaid, 'choosingWays.choosing', { sims: ['esim'], errors: {} }],
+        ...toOneOf(simsSaid, saveForCredit, reading),
         [noSim, 'choosingSims', { errors: { sim0: 'simMissing' } }],
       ],
       'reviewingOrder.readingAgain': [['payment.requested', saving]],

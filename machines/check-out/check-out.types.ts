@@ -8,6 +8,9 @@ export type Checkout = Wire<'Checkout'>;
 export type CheckoutPiece = Wire<'CheckoutPiece'>;
 export type ShopOrderWanted = Wire<'ShopOrderWanted'>;
 export type SimType = Wire<'SimType'>;
+export type OrderCredit = Wire<'OrderCredit'>;
+export type CreditPiece = Wire<'CreditPiece'>;
+export type CreditApplicant = Wire<'CreditApplicant'>;
 export type Suggestion = Wire<'AddressSuggestion'>;
 
 /** Who the parcel is for. */
@@ -16,8 +19,23 @@ export type Contact = { firstName: string; lastName: string; phoneNumber: string
 /** Where it goes; `line2` is '' where there is none. */
 export type Address = { line1: string; line2: string; city: string; postcode: string };
 
-/** What the customer has said, in the order in which it is asked. */
-export type Step = 'contact' | 'address' | 'day' | 'sims';
+/** How a phone is paid: over so many months, or at once. */
+export type Way = Wire<'InstalmentMonths'> | null;
+
+/** Who applies for credit, as it is typed: `residence` is 'yes', 'no' or '', `dateOfBirth` a day or ''. */
+export type TypedApplicant = {
+  firstName: string;
+  lastName: string;
+  dateOfBirth: string;
+  residence: string;
+  income: string;
+} & Address;
+
+/** An agreement is signed by a tick and a name. */
+export type Signature = { name: string; hasAgreed: boolean };
+
+/** What the customer has said, in the order in which it is asked; `credit` is what the lender has to tell, to hear and to answer. */
+export type Step = 'contact' | 'address' | 'day' | 'sims' | 'ways' | 'credit';
 
 /** Why what was submitted is not taken; the words are in the journey's copy. */
 export type CheckOutRefusal =
@@ -30,13 +48,24 @@ export type CheckOutRefusal =
   | 'addressWrong'
   | 'searchTooShort'
   | 'dayMissing'
-  | 'simMissing';
+  | 'simMissing'
+  | 'wayMissing'
+  | 'birthDateMissing'
+  | 'birthDateWrong'
+  | 'tooYoung'
+  | 'residenceMissing'
+  | 'notResident'
+  | 'incomeMissing'
+  | 'incomeWrong'
+  | 'notAgreed'
+  | 'signatureMissing'
+  | 'signatureTooLong';
 
 /** Why the order could not be made as it was read: what was in the basket is not there, costs more, or is another by now. */
 export type OrderChange = 'soldOut' | 'price' | 'basket';
 
-/** `checkoutId` names this check-out in analytics, and nothing else. */
-export type CheckOutInput = { memberId: string; checkoutId: string };
+/** `checkoutId` names this check-out in analytics, and nothing else; `today` is the day in the UK, YYYY-MM-DD. */
+export type CheckOutInput = { memberId: string; checkoutId: string; today: string };
 
 export type CheckOutContext = CheckOutInput & {
   /** As it was read last; null until it has been. */
@@ -47,6 +76,15 @@ export type CheckOutContext = CheckOutInput & {
   day: string | null;
   /** By the piece: its place in the basket. */
   sims: readonly SimType[] | null;
+  ways: readonly Way[] | null;
+  /** How the instalments of the order stand, as it was read last; null while that is not known, and where all is paid at once. */
+  credit: OrderCredit | null;
+  /** Who applies, from when it is sent until the lender has answered: date of birth and income are kept no longer. */
+  applicant: TypedApplicant | null;
+  /** The name as it was typed, until it is given to the gateway; '' otherwise. */
+  signedAs: string;
+  /** What was signed counts no longer: it has to be signed again. */
+  isSignatureGone: boolean;
   /** What is looked for as an address, what was found, and in which streets or buildings. */
   text: string;
   suggestions: readonly Suggestion[];
@@ -76,6 +114,14 @@ export type CheckOutEvent =
   | { type: 'search.requested' }
   | { type: 'day.submitted'; day: string }
   | { type: 'sims.submitted'; sims: readonly string[] }
+  | { type: 'ways.submitted'; ways: readonly string[] }
+  | { type: 'creditInformation.read' }
+  | ({ type: 'application.submitted' } & TypedApplicant)
+  | { type: 'application.requested' }
+  | { type: 'answer.requested' }
+  | { type: 'payingAtOnce.chosen' }
+  | ({ type: 'agreement.signed' } & Signature)
+  | { type: 'agreement.requested' }
   | { type: 'payment.requested' }
   | { type: 'review.requested' }
   | { type: 'checkout.requested' }
@@ -92,6 +138,18 @@ export type CheckOutView =
   | 'TypingAddress'
   | 'ChoosingDay'
   | 'ChoosingSims'
+  | 'ChoosingWays'
+  | 'LoadingCredit'
+  | 'ChoiceNotSaved'
+  | 'CreditNotLoaded'
+  | 'ReadingCreditInformation'
+  | 'EnteringApplicant'
+  | 'ApplicationNotSent'
+  | 'AskedTooOften'
+  | 'CreditReferred'
+  | 'CreditDeclined'
+  | 'SigningAgreement'
+  | 'SignatureNotSent'
   | 'ReviewingOrder'
   | 'OrderChanged'
   | 'PaymentNotBegun';

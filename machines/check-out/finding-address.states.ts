@@ -21,6 +21,7 @@ export const choosingAddress = s.createStateConfig({
   description: 'Say where the parcel goes.',
   route: { guard: { type: 'canAsk', params: { step: 'address' } } },
   meta: { path: paths.checkoutAddress },
+  exit: 'clearErrors',
   initial: 'decidingStart',
   states: {
     decidingStart: {

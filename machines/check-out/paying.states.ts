@@ -1,4 +1,4 @@
-import { failsTo } from '../shared/failure.ts';
+import { failsTo, failureOf } from '../shared/failure.ts';
 import { needed } from '../shared/needed.ts';
 import { paths } from '../shared/paths.ts';
 import { orderWanted } from './check-out.rules.ts';
@@ -50,7 +50,15 @@ export const reviewingOrder = s.createStateConfig({
           target: 'leadingOn',
           actions: { type: 'storeSession', params: ({ event }) => event.output },
         },
-        onError: [...standsOtherwise, failsTo('#checkOut.paymentNotBegun')],
+        onError: [
+          ...standsOtherwise,
+          {
+            guard: { type: 'isCreditOtherwise', params: failureOf },
+            target: '#takingCredit.loadingCredit',
+            actions: 'loseSignature',
+          },
+          failsTo('#checkOut.paymentNotBegun'),
+        ],
       },
     },
     leadingOn: {

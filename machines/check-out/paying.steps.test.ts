@@ -14,6 +14,7 @@ import {
   unavailable,
 } from './check-out.cases.ts';
 import { checkOutMachine } from './check-out.machine.ts';
+import { notSigned, orderId } from './credit.cases.ts';
 
 const finding = 'choosingAddress.findingAddress';
 const typing = 'choosingAddress.typingAddress';
@@ -69,7 +70,14 @@ describeSteps(
         ['retry.requested', `${finding}.retrievingAddress`, { failure: null }],
       ],
       [typing]: [
-        ...toOneOf(addressSaid, 'choosingDay', 'choosingSims', 'reviewingOrder.readingOrder'),
+        ...toOneOf(
+          addressSaid,
+          'choosingDay',
+          'choosingSims',
+          'choosingWays.choosing',
+          'takingCredit.savingChoice',
+          'reviewingOrder.readingOrder',
+        ),
         [{ ...addressSaid, city: '' }, typing, { errors: { city: 'cityMissing' } }],
         ['search.requested', `${finding}.awaitingText`, { errors: {} }],
       ],
@@ -84,6 +92,13 @@ describeSteps(
         [failed('beginPayment', soldOutSince), 'orderChanged', { change: 'soldOut' }],
         [failed('beginPayment', bankUnanswered), 'beingPaid'],
         [failed('beginPayment', dayGone), 'refreshingDays', { day: null, isDayGone: true }],
+        // A day has passed since it was signed, or a payment was given up: it is signed again, and not applied for again.
+        [
+          failed('beginPayment', notSigned),
+          'takingCredit.loadingCredit',
+          { credit: null, isSignatureGone: true },
+          { loadCredit: { orderId } },
+        ],
         [failed('beginPayment', unavailable), 'paymentNotBegun', { failure: unavailable }],
       ],
       'reviewingOrder.leadingOn': [

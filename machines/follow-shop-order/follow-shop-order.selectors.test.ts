@@ -100,3 +100,26 @@ test('only what the gateway takes back can be chosen (PH-08)', async () => {
   expect(sendingBack.pieces.map(({ name }) => name)).toEqual(['Samsung Galaxy S24']);
   expect((await read(ofOne, returnable)).sendingBack.pieces).toHaveLength(2);
 });
+
+test('what was paid in part by a lender says so, leads to its agreements, and gives back only what was paid to us (PH-04)', async () => {
+  const credit: NonNullable<ShopOrder['pieces'][number]['credit']> = {
+    months: 12,
+    upfrontInPence: 5_000,
+    lentInPence: 60_000,
+    monthlyInPence: 5_000,
+    aprInPercent: 0,
+    state: 'AGREED',
+    stateDescription: 'Agreed',
+  };
+  const lent = {
+    ...placed,
+    dueNowInPence: 58_800,
+    lentInPence: 60_000,
+    pieces: placed.pieces.map((piece) => ({ ...piece, credit })),
+  };
+  expect((await read(ofOne, lent)).order).toMatchObject({
+    creditPage: `/dashboard/orders/phones/${shopOrderId}/credit`,
+    goesBackInPence: 58_800,
+  });
+  expect((await read(ofOne)).order).toMatchObject({ creditPage: null, goesBackInPence: 118_800 });
+});

@@ -40,6 +40,8 @@ export type ShownShopOrder = Pick<
   | 'placedAt'
   | 'vatInPence'
   | 'refundedInPence'
+  | 'dueNowInPence'
+  | 'lentInPence'
   | 'delivery'
   | 'history'
   | 'cancellable'
@@ -55,6 +57,8 @@ export type ShownShopOrder = Pick<
   address: string;
   pieces: OrderedPhone[];
   totalInPence: number;
+  /** The page of what was agreed with a lender; null where all was paid at once. */
+  creditPage: string | null;
   /** What goes back when it is stopped now. */
   goesBackInPence: number;
   /** The newest first. */
@@ -106,6 +110,7 @@ function withdrawnOf({ order, returnId }: FollowShopOrderContext): ShownReturn |
 
 function shownOf(order: ShopOrder): ShownShopOrder {
   const { id, key, stateDescription, placedAt, vatInPence, refundedInPence, delivery, history } = order;
+  const { dueNowInPence, lentInPence } = order;
   const { cancellable, cancellableUntil } = order;
   const { line1, line2, city, postcode } = order.address;
   return {
@@ -115,6 +120,8 @@ function shownOf(order: ShopOrder): ShownShopOrder {
     placedAt,
     vatInPence,
     refundedInPence,
+    dueNowInPence,
+    lentInPence,
     delivery,
     history,
     cancellable,
@@ -126,7 +133,8 @@ function shownOf(order: ShopOrder): ShownShopOrder {
     address: [line1, line2, city, postcode].filter(Boolean).join(', '),
     pieces: order.pieces.map((piece) => ({ ...piece, to: `${paths.phones}/${piece.slug}` })),
     totalInPence: order.summary.total,
-    goesBackInPence: order.summary.total - refundedInPence,
+    creditPage: order.pieces.some(({ credit }) => credit !== null) ? `${paths.shopOrders}/${id}/credit` : null,
+    goesBackInPence: dueNowInPence - refundedInPence,
     returns: order.returns.map((each) => shownReturn(order, each)),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, daysBetween, isLocalDate, latestOf, monthsBetween } from './local-date.ts';
+import { addDays, daysBetween, isAged, isLocalDate, latestOf, monthsBetween } from './local-date.ts';
 
 describe('a local date', () => {
   it('keeps its day over both clock changes and a leap day', () => {
@@ -28,6 +28,13 @@ describe('a local date', () => {
     expect(monthsBetween('2026-11-30', '2027-02-01')).toEqual(['2026-11', '2026-12', '2027-01', '2027-02']);
     expect(monthsBetween('2026-05-01', '2026-05-31')).toEqual(['2026-05']);
   });
+
+  it.each([
+    ['2008-11-26', '2026-11-26', true],
+    ['2008-11-27', '2026-11-26', false],
+    ['2008-02-29', '2026-02-28', false],
+    ['2008-02-29', '2026-03-01', true],
+  ])('who was born on %s is 18 on %s: %s', (born, today, is) => expect(isAged(born, 18, today)).toBe(is));
 
   it('that is none has no months', () => {
     expect(monthsBetween('', '2026-05-31')).toEqual([]);

@@ -25,6 +25,13 @@ export const addDays = (date: LocalDate, days: number): LocalDate => fromDayNumb
 /** Days from one date to another; negative when `to` is the earlier one. */
 export const daysBetween = (from: LocalDate, to: LocalDate): number => dayNumber(to) - dayNumber(from);
 
+/**
+ * Whether who was born on a day has had so many birthdays by `today`. Who was born on 29 February has theirs on 1 March of other years: as
+ * text, that day comes after the 28th and before the 1st.
+ */
+export const isAged = (born: LocalDate, years: number, today: LocalDate): boolean =>
+  `${Number(born.slice(0, 4)) + years}${born.slice(4)}` <= today;
+
 /** The latest of the dates given; null when none is. */
 export function latestOf(...dates: (LocalDate | null | undefined)[]): LocalDate | null {
   return (

@@ -22,7 +22,10 @@ export const paths = {
   changePassword: '/dashboard/password',
   /** With the id of an order behind it, the page of that order; with `/order-summary` behind that its summary, with `/switch` where its switch is tried again. */
   orders: '/dashboard/orders',
-  /** Orders of the phone shop. With the id of one behind it, the page of that order; with `/send-back` behind that, where something of it is sent back. */
+  /**
+   * Orders of the phone shop. With the id of one behind it, the page of that order; with `/send-back` behind that, where something of it is
+   * sent back; with `/credit`, what was agreed with the lender.
+   */
   shopOrders: '/dashboard/orders/phones',
   /** With the id of a bill behind it, the page of that bill. */
   bills: '/dashboard/bills',
@@ -48,6 +51,10 @@ export const paths = {
   checkoutAddress: '/checkout/address',
   checkoutDelivery: '/checkout/delivery',
   checkoutSim: '/checkout/sim',
+  checkoutPayment: '/checkout/payment',
+  checkoutCredit: '/checkout/credit',
+  checkoutApplication: '/checkout/credit/application',
+  checkoutAgreement: '/checkout/credit/agreement',
   checkoutReview: '/checkout/review',
   terms: '/terms',
   privacy: '/privacy',

@@ -51,7 +51,7 @@ const product = { product_id: uuid, monthly_price_in_pence: count, contract_mont
 /** Of what is about to be bought in the shop. */
 const summary = { currency: oneOf('GBP'), item_count: count, total_in_pence: count, skus };
 
-/** What ties together all that is told of one purchase (PH-07): each is told from when it is known. Nothing recommends a phone yet, and no contract comes with one that is paid at once. */
+/** What ties together all that is told of one purchase (PH-07): each is told from when it is known. The contract is the credit agreement about the first phone that is paid by instalments, by the id of the phone; nothing recommends a phone yet. */
 const shopIds = {
   order_id: optional(uuid),
   basket_id: optional(uuid),
@@ -171,7 +171,20 @@ export const catalogue = {
     can_check_out: flag,
   }),
   checkout_step: entry('a step of the check-out comes up; `payment` as it leads to the page on which it is paid', {
-    step: oneOf('contact', 'address', 'delivery', 'sim', 'review', 'payment'),
+    step: oneOf(
+      'contact',
+      'address',
+      'delivery',
+      'sim',
+      'ways_to_pay',
+      'credit_information',
+      'credit_application',
+      'credit_referred',
+      'credit_declined',
+      'credit_agreement',
+      'review',
+      'payment',
+    ),
     ...shopIds,
   }),
   phone_taken_out: entry('a phone is taken out of the basket', { basket_id: uuid, sku: stockUnit }),

@@ -1,13 +1,16 @@
 import { useEffect } from 'react';
 import type { CheckOutModel } from '../../machines/check-out/check-out.selectors.ts';
 import { createCheckouts } from '../gateway-client/checkouts.ts';
+import { createCredits } from '../gateway-client/credit.ts';
 import { createPayments } from '../gateway-client/payments.ts';
 import { createJourney, type Journey } from '../journey-host/journey.ts';
 import { checkOutPart } from '../journeys/check-out/check-out.part.ts';
 import { log } from '../runtime/log.ts';
 import { randomId } from '../session/session-record.ts';
+import { dayInUk } from '../ui/format/date.ts';
 import { PageJourney } from './PageJourney.tsx';
 import { createPageStore } from './page-store.ts';
+import { quietly } from './quiet-look.ts';
 import type { Site } from './site.ts';
 
 declare const __MACHINES_HASH__: string;
@@ -27,8 +30,11 @@ const keyOf = ({ config }: Site): string => `${config.brand.slug}.check-out`;
 function startCheckOut(site: Site) {
   const { calls, navigation, session, observe } = site;
   const kept = keptBy(site);
+  const quiet = quietly(calls.gateway);
   const part = checkOutPart({
     checkouts: createCheckouts(calls.gateway),
+    credits: createCredits(calls.gateway),
+    quiet: { credits: createCredits(quiet.gateway), somebodyThere: quiet.somebodyThere },
     payments: createPayments(calls.gateway),
     addresses: calls.addresses,
     leadTo: (path) => navigation.go(path),
@@ -40,11 +46,11 @@ function startCheckOut(site: Site) {
     hash: __MACHINES_HASH__,
     log: (message) => log.error(message),
     observe,
-    input: (member) => ({ memberId: member?.memberId ?? '', checkoutId: randomId() }),
+    input: (member) => ({ memberId: member?.memberId ?? '', checkoutId: randomId(), today: dayInUk(new Date()) }),
   });
   journey.memberChanged(session.view().member);
   kept.journey = journey;
-  return { part, journey };
+  return { part, journey, onShown: quiet.onShown };
 }
 
 /** What was said is kept for who goes to the basket and comes back; once it is saved, the gateway has it. */

@@ -7,6 +7,7 @@ import type { Site } from './site.ts';
 const MemberOrderPage = lateView(() => import('./MemberOrderPage.tsx').then((page) => page.MemberOrderPage));
 const PlacedOrderPage = lateView(() => import('./PlacedOrderPage.tsx').then((page) => page.PlacedOrderPage));
 const ShopOrdersPage = lateView(() => import('./ShopOrdersPage.tsx').then((page) => page.ShopOrdersPage));
+const FollowCreditPage = lateView(() => import('./FollowCreditPage.tsx').then((page) => page.FollowCreditPage));
 const MemberBillsPage = lateView(() => import('./MemberBillsPage.tsx').then((page) => page.MemberBillsPage));
 const PaymentMethodPage = lateView(() => import('./PaymentMethodPage.tsx').then((page) => page.PaymentMethodPage));
 const ChangePlanPage = lateView(() => import('./ChangePlanPage.tsx').then((page) => page.ChangePlanPage));
@@ -43,6 +44,7 @@ export const MemberPages = ({ site, otherwise }: MemberPagesProps) => (
         <Route key={path} path={path} element={null} />
       ))}
     </Route>
+    <Route path={`${below(paths.shopOrders)}/:shopOrderId/credit`} element={<FollowCreditPage site={site} />} />
     <Route path={`${below(paths.bills)}/:billId?`} element={<MemberBillsPage site={site} />} />
     <Route path={below(paths.paymentMethod)} element={<PaymentMethodPage site={site} />} />
     <Route path={`${below(paths.plans)}/:planId/change/confirm?`} element={<ChangePlanPage site={site} />} />

@@ -174,6 +174,22 @@ export const descriptions: Record<Exclude<PagePath, PageOfWords>, Description> =
     title: 'SIM',
     description: 'Choose for each of your phones whether an eSIM or a SIM card comes with it, or none yet.',
   },
+  [paths.checkoutPayment]: {
+    title: 'How to pay',
+    description: 'Choose for each of your phones whether you pay at once or by instalments, and what each way costs.',
+  },
+  [paths.checkoutCredit]: {
+    title: 'Credit information',
+    description: 'Read what paying by instalments costs, who lends the money and what follows, before you apply.',
+  },
+  [paths.checkoutApplication]: {
+    title: 'Apply for credit',
+    description: 'Say who applies to the lender: your date of birth, where you live, and whether permanently.',
+  },
+  [paths.checkoutAgreement]: {
+    title: 'Your credit agreement',
+    description: 'Hear what the lender has answered, read the agreement about your phone, and sign it.',
+  },
   [paths.checkoutReview]: {
     title: 'Check your answers',
     description:

@@ -16,6 +16,7 @@ import { logIn } from './journeys/log-in.browser.ts';
 import { logOut } from './journeys/log-out.browser.ts';
 import { manageOrder } from './journeys/manage-order.browser.ts';
 import { findPlan } from './journeys/find-plan.browser.ts';
+import { followCredit } from './journeys/follow-credit.browser.ts';
 import { followShopOrder } from './journeys/follow-shop-order.browser.ts';
 import { followSwitch } from './journeys/follow-switch.browser.ts';
 import { leavePlan } from './journeys/leave-plan.browser.ts';
@@ -64,6 +65,7 @@ export const browserJourneys: readonly BrowserJourney[] = [
   viewPhone,
   fillBasket,
   followShopOrder,
+  followCredit,
   checkOut,
   logOut,
 ];

@@ -79,6 +79,7 @@ const goingNext = [
 
 const ledOn = [
   'checkOut.reviewingOrder.leadingOn · xstate.error.actor.leadOn → checkOut.paymentNotBegun',
+  'followCredit.showingCredit.leadingOn · xstate.error.actor.leadOn → followCredit.paymentNotBegun',
   'findPlan.leadingOn · xstate.error.actor.leadOn → findPlan.listingPlans',
   'choosePaymentMethod.showingMethod.leadingToCheck · xstate.error.actor.leadOn → choosePaymentMethod.showingMethod.readingMethod',
   'readBills.leadingOn · xstate.error.actor.leadOn → readBills.showingBill',

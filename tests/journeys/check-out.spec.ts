@@ -30,6 +30,9 @@ test(
     await view.isAt('A SIM with it?');
     await page.getByRole('radio', { name: /^SIM card/ }).check();
     await continueOn(page);
+    await view.isAt('How do you want to pay?');
+    await page.getByRole('radio', { name: /^At once/ }).check();
+    await continueOn(page);
     await view.isAt('Check your answers');
     await main.button(/^Go on to pay £/).click();
     await expect(page).toHaveURL(/\/pay\//);
@@ -109,4 +112,24 @@ test('a member with an empty basket has nothing to check out', async ({ page, vi
   await view.isAt('There’s nothing to check out');
   await expect(page).toHaveURL('/checkout');
   await expect(main.link('See all phones')).toBeVisible();
+});
+
+test('the check-out brings at most 60 kB of code beyond the shell', async ({ page, view, gateway }) => {
+  const bytes = async () => {
+    await page.waitForLoadState('networkidle');
+    return page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => name.endsWith('.js'))
+        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    );
+  };
+  await gateway.register();
+  await page.goto('/404-of-nobody');
+  await view.isAt("Oops. We can't find that page.");
+  const shell = await bytes();
+  await gateway.fillBasket(pixel);
+  await page.goto('/checkout');
+  await view.isAt('Who is it for?');
+  expect(shell).toBeGreaterThan(50_000);
+  expect((await bytes()) - shell).toBeLessThan(60_000);
 });

@@ -1,16 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import {
-  address,
-  contact,
-  galaxy,
-  open,
-  orderId,
-  paymentSessionId,
-} from '../../../machines/check-out/check-out.cases.ts';
+import { address, contact, galaxy, open, paymentSessionId } from '../../../machines/check-out/check-out.cases.ts';
 import { checkOutMachine } from '../../../machines/check-out/check-out.machine.ts';
+import { applicant, chosen, orderId, pieceId } from '../../../machines/check-out/credit.cases.ts';
+import { applicantOf } from '../../../machines/check-out/credit.rules.ts';
 import type { ShopOrderWanted } from '../../../machines/check-out/check-out.types.ts';
 import { createAddresses } from '../../gateway-client/addresses.ts';
 import { createCheckouts } from '../../gateway-client/checkouts.ts';
+import { createCredits } from '../../gateway-client/credit.ts';
 import { createPayments } from '../../gateway-client/payments.ts';
 import { createQueries } from '../../gateway-client/queries.ts';
 import { json, problem } from '../../gateway-client/testing/fake-fetch.ts';
@@ -26,11 +22,15 @@ const wanted: ShopOrderWanted = {
   totalInPence: 72_900,
 };
 
+const ofOrder = `/shop/v1/orders/${orderId}/credit`;
+
 function actorsOn(answers: Parameters<typeof testClient>[0]) {
   const { gateway, calls } = testClient(answers);
   const leadTo = vi.fn<(path: string) => void>();
   const actors = createCheckOutActors({
     checkouts: createCheckouts(gateway),
+    credits: createCredits(gateway),
+    quiet: { credits: createCredits(gateway), somebodyThere: () => Promise.resolve() },
     payments: createPayments(gateway),
     addresses: createAddresses(gateway, createQueries()),
     leadTo,
@@ -57,6 +57,27 @@ test('an order is saved as it was read, and its payment begun (PH-07)', async ()
   expect(calls.filter(({ method }) => method !== 'GET').map(({ body }) => body)).toEqual([
     wanted,
     { purpose: 'PHONE_ORDER', shopOrderId: orderId },
+  ]);
+});
+
+test('how the instalments of an order stand is read, also by a look that nobody asked for (PH-04)', async () => {
+  const { loadCredit, lookForNews, calls } = actorsOn({ [`GET ${ofOrder}`]: () => json(200, chosen) });
+  await expect(runActor(loadCredit, { orderId })).resolves.toEqual(chosen);
+  await expect(runActor(lookForNews, { orderId })).resolves.toEqual(chosen);
+  expect(calls).toHaveLength(2);
+});
+
+test('who applies is told, and an agreement is signed by tick and name (PH-04)', async () => {
+  const { applyForCredit, signAgreement, calls } = actorsOn({
+    [`POST ${ofOrder}/applications`]: () => json(200, chosen),
+    [`POST ${ofOrder}/${pieceId}/signature`]: () => json(200, chosen),
+  });
+  const applies = applicantOf({ applicant, credit: chosen });
+  await expect(runActor(applyForCredit, { orderId, applicant: applies })).resolves.toEqual(chosen);
+  await expect(runActor(signAgreement, { orderId, pieceId, name: 'Alex Finch' })).resolves.toEqual(chosen);
+  expect(calls.filter(({ method }) => method !== 'GET').map(({ body }) => body)).toEqual([
+    applies,
+    { name: 'Alex Finch', hasAgreed: true },
   ]);
 });
 

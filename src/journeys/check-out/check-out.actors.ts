@@ -1,13 +1,28 @@
 import { fromPromise } from 'xstate';
-import type { Address, Checkout, ShopOrderWanted, Suggestion } from '../../../machines/check-out/check-out.types.ts';
+import type {
+  Address,
+  Checkout,
+  CreditApplicant,
+  OrderCredit,
+  ShopOrderWanted,
+  Suggestion,
+} from '../../../machines/check-out/check-out.types.ts';
 import { paths } from '../../../machines/shared/paths.ts';
 import type { Wire } from '../../../machines/shared/wire.ts';
 import type { Addresses } from '../../gateway-client/addresses.ts';
 import type { Checkouts } from '../../gateway-client/checkouts.ts';
+import type { Credits } from '../../gateway-client/credit.ts';
 import type { Payments } from '../../gateway-client/payments.ts';
+import { whenSomebodyIsThere } from '../../journey-host/when-somebody-is-there.ts';
+import type { SomebodyThere } from '../../runtime/somebody-there.ts';
+
+type Asked = { orderId: string };
 
 type Calls = {
   checkouts: Checkouts;
+  credits: Credits;
+  /** For a look that nobody asked for. */
+  quiet: { credits: Pick<Credits, 'getOrderCredit'>; somebodyThere: SomebodyThere };
   payments: Pick<Payments, 'beginPayment'>;
   addresses: Pick<Addresses, 'searchAddresses' | 'retrieveAddress'>;
   /** Leads to a page of the site. */
@@ -22,14 +37,27 @@ export const addressOf = ({ line1, line2, line3, city, postcode }: Wire<'Retriev
   postcode,
 });
 
-/** Fills the check-out with the gateway's calls; every one rejects with a Failure. Both writes may be sent again. */
-export const createCheckOutActors = ({ checkouts, payments, addresses, leadTo }: Calls) => ({
+const readingCredit =
+  ({ getOrderCredit }: Pick<Credits, 'getOrderCredit'>) =>
+  ({ input, signal }: { input: Asked; signal: AbortSignal }): Promise<OrderCredit> =>
+    getOrderCredit(input.orderId, signal);
+
+/** Fills the check-out with the gateway's calls; every one rejects with a Failure. The writes may be sent again. */
+export const createCheckOutActors = ({ checkouts, credits, quiet, payments, addresses, leadTo }: Calls) => ({
   loadCheckout: fromPromise<Checkout, Record<string, never>>(({ signal }) => checkouts.getCheckout(signal)),
   searchAddresses: fromPromise<Suggestion[], { text: string; containerId: string | null }>(({ input, signal }) =>
     addresses.searchAddresses(input.text, input.containerId, signal),
   ),
   retrieveAddress: fromPromise<Address, { id: string }>(async ({ input, signal }) =>
     addressOf(await addresses.retrieveAddress(input.id, signal)),
+  ),
+  loadCredit: fromPromise<OrderCredit, Asked>(readingCredit(credits)),
+  lookForNews: whenSomebodyIsThere<OrderCredit, Asked>(quiet.somebodyThere, readingCredit(quiet.credits)),
+  applyForCredit: fromPromise<OrderCredit, Asked & { applicant: CreditApplicant }>(({ input, signal }) =>
+    credits.applyForCredit(input, signal),
+  ),
+  signAgreement: fromPromise<OrderCredit, Asked & { pieceId: string; name: string }>(({ input, signal }) =>
+    credits.signAgreement(input, signal),
   ),
   saveOrder: fromPromise<{ orderId: string }, ShopOrderWanted>(async ({ input, signal }) => {
     const { id } = await checkouts.saveUnpaidOrder(input, signal);

@@ -9,8 +9,9 @@ type Snapshot = Parameters<typeof selectCheckOut>[0];
 const step =
   (name: EventData<'checkout_step'>['step']) =>
   ({ snapshot: { context } }: { snapshot: Snapshot }) => {
-    const { checkout, checkoutId, orderId, paymentSessionId } = context;
+    const { checkout, checkoutId, orderId, paymentSessionId, credit } = context;
     const basket_id = checkout?.basketId ?? null;
+    const contract_id = credit?.pieces[0]?.pieceId ?? null;
     const order_id = orderId ?? checkout?.shopOrderId ?? null;
     return {
       name: 'checkout_step' as const,
@@ -19,6 +20,7 @@ const step =
         checkout_id: checkoutId,
         ...(basket_id !== null && { basket_id }),
         ...(order_id !== null && { order_id }),
+        ...(contract_id !== null && { contract_id }),
         ...(paymentSessionId !== null && { payment_session_id: paymentSessionId }),
       },
     };
@@ -30,6 +32,12 @@ export const checkOutAnalytics = journeyAnalytics<typeof checkOutMachine>('check
     choosingAddress: step('address'),
     choosingDay: step('delivery'),
     choosingSims: step('sim'),
+    choosingWays: step('ways_to_pay'),
+    readingCreditInformation: step('credit_information'),
+    enteringApplicant: step('credit_application'),
+    creditReferred: step('credit_referred'),
+    creditDeclined: step('credit_declined'),
+    signingAgreement: step('credit_agreement'),
     reviewingOrder: step('review'),
     leadingOn: step('payment'),
   },

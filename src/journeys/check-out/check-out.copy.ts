@@ -1,7 +1,10 @@
+import type { AskedStep } from '../../../machines/check-out/check-out.selectors.ts';
 import type { CheckOutRefusal, OrderChange, SimType } from '../../../machines/check-out/check-out.types.ts';
 import { longDate, timeOfDay } from '../../ui/format/date.ts';
 import { describedPhone } from '../../ui/format/described-phone.ts';
+import { months, planInWords } from '../../ui/format/instalments.copy.ts';
 import { price } from '../../ui/format/price.ts';
+import { creditCopy, creditRefusals } from './credit.copy.ts';
 
 const title = 'Check out';
 const basket = 'Go to basket';
@@ -26,6 +29,7 @@ export const checkOutRefusals: Record<CheckOutRefusal, string> = {
   searchTooShort: 'Enter a postcode, or the start of an address',
   dayMissing: 'Choose one of the days',
   simMissing: 'Choose a SIM for this phone',
+  ...creditRefusals,
 };
 
 const changes = {
@@ -36,7 +40,9 @@ const changes = {
 
 type Described = Parameters<typeof describedPhone>[0];
 
-const step = (number: number): string => `Step ${number} of 5`;
+/** Which of the pages it is; what cannot be chosen has none. */
+export const stepInWords = (at: AskedStep, steps: readonly AskedStep[]): string =>
+  `Step ${steps.indexOf(at) + 1} of ${steps.length}`;
 
 /** What comes with a phone. */
 const sims: Record<SimType, { label: string; hint: string; short: string }> = {
@@ -57,6 +63,13 @@ const simWords = (type: string) =>
 export function simsInWords(chosen: readonly SimType[]): string {
   const labels = chosen.map((type) => simWords(type).label);
   return (new Set(labels).size === 1 ? labels.slice(0, 1) : labels).join(', ');
+}
+
+/** “At once, by card”, or of phones that are paid in different ways “12 months, at once by card”. */
+export function waysInWords(plans: readonly ({ duration: number } | null)[]): string {
+  const words = plans.map((plan) => (plan === null ? 'at once, by card' : `over ${months(plan.duration)}`));
+  const text = [...new Set(words)].join('; ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** A phone with what comes with it. */
@@ -98,7 +111,6 @@ export const checkOutCopy = {
   EnteringContact: {
     title: 'Your details',
     heading: 'Who is it for?',
-    step: step(1),
     intro: (email: string): string => `The courier asks for this person at the door. We’ll write to ${email}.`,
     firstName: 'First name',
     lastName: 'Last name',
@@ -109,7 +121,6 @@ export const checkOutCopy = {
   FindingAddress: {
     title: 'Delivery address',
     heading: 'Where should we send it?',
-    step: step(2),
     label: 'Postcode or address',
     hint: 'Like LK9 1SA',
     submit: 'Find address',
@@ -124,7 +135,6 @@ export const checkOutCopy = {
   TypingAddress: {
     title: 'Delivery address',
     heading: 'Where should we send it?',
-    step: step(2),
     intro: 'Anywhere in the United Kingdom. Delivery is free.',
     line1: 'First line of the address',
     line2: 'Second line',
@@ -136,7 +146,6 @@ export const checkOutCopy = {
   ChoosingDay: {
     title: 'Delivery day',
     heading: 'When should it come?',
-    step: step(3),
     intro: 'All of it comes in one parcel. On the day we’ll tell you the two hours in which it comes.',
     gone: 'The day you chose can’t be had any more. Choose another one.',
     day: 'Day of delivery',
@@ -147,29 +156,37 @@ export const checkOutCopy = {
   ChoosingSims: {
     title: 'SIM',
     heading: 'A SIM with it?',
-    step: step(4),
     intro: 'It costs nothing, and you don’t have to decide now.',
     ofPhone: (name: string, place: number, count: number): string =>
       count === 1 ? name : `${name}, phone ${place} of ${count}`,
     simWords,
     submit,
   },
+  ...creditCopy,
   ReviewingOrder: {
     title: 'Check your answers',
     heading: 'Check your answers',
-    step: step(5),
     contact: 'Who it’s for',
     address: 'Delivery address',
     day: 'Delivery day',
     sim: 'SIM',
+    way: 'How you pay',
     name: longDate,
     phones: 'What you’re ordering',
     change: 'Change what’s in your basket',
     delivery: 'Delivery',
     free: 'Free',
     total: 'Total',
+    now: 'To pay now',
+    lent: 'Paid by the lender',
+    plan: planInWords,
     vat: (pence: number): string => `VAT of ${price(pence)} included`,
-    how: 'You pay the whole price at once, by card. Paying by instalments isn’t possible here yet.',
+    how: 'You pay the whole price at once, by card.',
+    howLent:
+      'You pay what’s due now by card. The lender pays us the rest, and you pay the lender each month, as you’ve agreed. The agreement is made when you’ve paid what’s due now, and not before.',
+    withdraw: 'You can withdraw from the credit within 14 days after you’ve signed.',
+    agreements: 'Your credit agreements',
+    agreement: (name: string): string => `${name}: credit agreement (PDF)`,
     law: 'You can cancel within 14 days of delivery, for any reason, and send it back within 14 days more. We pay the postage.',
     returns: 'Shipping and returns',
     terms: 'By ordering you accept our terms.',

@@ -1,8 +1,6 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
-import { createActor } from 'xstate';
+import { expect, test } from 'vitest';
 import {
   address,
   checkoutOf,
@@ -11,18 +9,13 @@ import {
   dearerSince,
   galaxy,
   home,
-  input,
   later,
   open,
   saved,
   street,
 } from '../../../machines/check-out/check-out.cases.ts';
-import { checkOutMachine } from '../../../machines/check-out/check-out.machine.ts';
-import { selectCheckOut } from '../../../machines/check-out/check-out.selectors.ts';
-import type { Checkout } from '../../../machines/check-out/check-out.types.ts';
 import { answered, failed } from '../../../machines/shared/model-case.ts';
-import { unanswered } from '../../../studio/model/explore.ts';
-import { views } from './check-out.views.ts';
+import { press, sent, show } from './test-views.tsx';
 
 const contactSaid = { type: 'contact.submitted', ...contact };
 const byHand = { type: 'manualEntry.requested' };
@@ -30,23 +23,6 @@ const addressSaid = { type: 'address.submitted', ...address };
 const daySaid = { type: 'day.submitted', day: '2026-11-24' };
 const toDays = [contactSaid, byHand, addressSaid];
 const onlyESim = { ...galaxy, name: 'Google Pixel 10a', simTypes: ['esim' as const, 'none' as const] };
-
-/** Draws a page of the check-out after what has happened on it. */
-function show(view: keyof typeof views, checkout: Checkout = open, ...events: object[]) {
-  const actor = createActor(unanswered(checkOutMachine), { input }).start();
-  for (const event of [answered('loadCheckout', checkout), ...events]) actor.send(event as never);
-  const send = vi.fn<(event: { type: string }) => void>();
-  const View = views[view];
-  render(
-    <MemoryRouter>
-      <View model={selectCheckOut(actor.getSnapshot())} send={send} draft={{ values: {}, keep: () => undefined }} />
-    </MemoryRouter>,
-  );
-  return send;
-}
-
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
-const sent = (send: ReturnType<typeof show>) => send.mock.calls.map(([event]) => event);
 
 test('what we know of the member is a start for who it is for', async () => {
   const send = show('EnteringContact');
@@ -149,6 +125,7 @@ test('all that was said is read, each with a way to change it, before it is paid
     'Delivery address',
     'Delivery day',
     'SIM',
+    'How you pay',
     'Delivery',
     'Total VAT of £121.50 included',
   ]);
@@ -159,6 +136,7 @@ test('all that was said is read, each with a way to change it, before it is paid
     '/checkout/address',
     '/checkout/delivery',
     '/checkout/sim',
+    '/checkout/payment',
     '/basket',
   ]);
   expect(screen.getByText(/^You pay the whole price at once, by card\./)).toBeInTheDocument();

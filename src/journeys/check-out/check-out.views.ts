@@ -5,12 +5,17 @@ import { outcomeViews, waitingView, type Outcomes } from '../../journey-host/out
 import { checkOutCopy } from './check-out.copy.ts';
 import { ChoosingDay } from './views/ChoosingDay.tsx';
 import { ChoosingSims } from './views/ChoosingSims.tsx';
+import { ChoosingWays } from './views/ChoosingWays.tsx';
+import { CreditDeclined, CreditReferred } from './views/CreditAnswers.tsx';
+import { EnteringApplicant } from './views/EnteringApplicant.tsx';
 import { EnteringContact } from './views/EnteringContact.tsx';
 import { FindingAddress } from './views/FindingAddress.tsx';
+import { ReadingCreditInformation } from './views/ReadingCreditInformation.tsx';
 import { ReviewingOrder } from './views/ReviewingOrder.tsx';
+import { SigningAgreement } from './views/SigningAgreement.tsx';
 import { TypingAddress } from './views/TypingAddress.tsx';
 
-const { basket, phones, dashboard } = paths;
+const { basket, phones, dashboard, checkoutPayment: payAtOnce } = paths;
 const retry = { type: 'retry.requested' } as const;
 const again = { type: 'checkout.requested' } as const;
 
@@ -24,6 +29,11 @@ const outcomes = {
     says: ({ body }, { change }) => ({ body: body(change ?? 'basket') }),
     ways: { basket, again },
   },
+  ChoiceNotSaved: { ways: { retry, payAtOnce } },
+  CreditNotLoaded: { ways: { retry, payAtOnce } },
+  ApplicationNotSent: { ways: { retry, back: { type: 'application.requested' }, payAtOnce } },
+  AskedTooOften: { kind: 'warning', ways: { payAtOnce, basket } },
+  SignatureNotSent: { ways: { retry, back: { type: 'agreement.requested' } } },
   PaymentNotBegun: { ways: { retry, review: { type: 'review.requested' } } },
 } satisfies Outcomes<typeof checkOutCopy, ViewPropsOf<typeof selectCheckOut>>;
 
@@ -35,5 +45,12 @@ export const views = {
   TypingAddress,
   ChoosingDay,
   ChoosingSims,
+  ChoosingWays,
+  LoadingCredit: waitingView(checkOutCopy.LoadingCredit),
+  ReadingCreditInformation,
+  EnteringApplicant,
+  CreditReferred,
+  CreditDeclined,
+  SigningAgreement,
   ReviewingOrder,
 };

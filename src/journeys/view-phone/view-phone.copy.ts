@@ -1,5 +1,6 @@
 import type { Kind } from '../../../machines/view-phone/view-phone.types.ts';
 import { deliveryWords, gigabytes, gradeNames, gradeWords } from '../../ui/format/phone.ts';
+import { apr, creditBroker, months, representativeExample } from '../../ui/format/instalments.copy.ts';
 import { price } from '../../ui/format/price.ts';
 
 const kinds: Record<Kind, string> = { new: 'New', ...gradeNames };
@@ -8,12 +9,6 @@ const kindWords: Record<Kind, string> = {
   new: 'Sealed in its box, with the maker’s warranty.',
   ...gradeWords,
 };
-
-type Way = { price: number; upfrontPrice: number; duration: number; monthlyPrice: number; aprInPercent: number };
-
-/** As the rules on consumer credit want it where a rate is told (FCA CONC 3.5). */
-const example = (cash: number, { price: total, upfrontPrice, duration, monthlyPrice, aprInPercent }: Way): string =>
-  `Representative example: cash price ${price(cash)}, deposit ${price(upfrontPrice)}, amount of credit ${price(cash - upfrontPrice)}, ${duration} monthly payments of ${price(monthlyPrice)}, total amount payable ${price(total)}. Representative ${aprInPercent}% APR.`;
 
 const allPhones = 'All phones';
 
@@ -57,11 +52,10 @@ export const viewPhoneCopy = {
     atOncePrice: (pence: number): string => `${price(pence)}, by card`,
     caption: 'By instalments',
     head: ['Over', 'A month', 'Upfront', 'In all', 'APR'],
-    months: (duration: number): string => `${duration} months`,
-    apr: (percent: number): string => `${percent}%`,
-    example,
-    credit:
-      'Credit is subject to status and a credit check, for permanent UK residents aged 18 or over. We’re a credit broker, not the lender; the lender is Fernlea Finance Limited.',
+    months,
+    apr,
+    example: representativeExample,
+    credit: creditBroker,
     tooCheap: 'By instalments you can pay for phones from £99.',
     facts: 'The phone',
     screen: 'Screen',

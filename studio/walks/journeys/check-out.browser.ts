@@ -1,17 +1,20 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import * as known from '../../../machines/check-out/check-out.cases.ts';
 import { checkOutMachine } from '../../../machines/check-out/check-out.machine.ts';
+import * as credit from '../../../machines/check-out/credit.cases.ts';
 import type {
   Address,
   Checkout,
   CheckOutContext,
   Contact,
+  OrderCredit,
   Suggestion,
+  TypedApplicant,
 } from '../../../machines/check-out/check-out.types.ts';
 import { phonesOpen } from '../../../machines/pay/sessions.cases.ts';
 import { paths } from '../../../machines/shared/paths.ts';
 import { browserJourney, type Act, type Outcome } from '../runner/browser-journey.types.ts';
-import { afterReload, fault, isBusy, press, refuses, tells } from '../runner/outcomes.ts';
+import { afterReload, fault, isBusy, newsAreDue, press, refuses, tells } from '../runner/outcomes.ts';
 
 type Ends = Outcome<CheckOutContext>;
 
@@ -45,6 +48,53 @@ const fillsAddress =
     await page.getByLabel(/^Postcode/).fill(postcode);
     await submit(hands);
   };
+
+/** Radio buttons that were chosen before stay so. */
+const chooses12Months: Act = async (hands) => {
+  await hands.page.getByRole('radio', { name: /^Over 12 months/ }).check();
+  await submit(hands);
+};
+
+const choosesAtOnce: Act = async (hands) => {
+  await hands.page.getByRole('radio', { name: /^At once/ }).check();
+  await submit(hands);
+};
+
+const applies =
+  (typed: TypedApplicant): Act =>
+  async ({ page, pages }) => {
+    await page.getByLabel(/^First name/).fill(typed.firstName);
+    await page.getByLabel(/^Last name/).fill(typed.lastName);
+    await page.getByLabel(/^Date of birth/).fill(typed.dateOfBirth);
+    await page.getByRole('radio', { name: 'Yes' }).check();
+    await page.getByLabel(/^First line/).fill(typed.line1);
+    await page.getByLabel(/^Second line/).fill(typed.line2);
+    await page.getByLabel(/^Town or city/).fill(typed.city);
+    await page.getByLabel(/^Postcode/).fill(typed.postcode);
+    await pages.main.button(/^Apply$/).click();
+  };
+
+const signs =
+  (name: string): Act =>
+  async ({ page, pages }) => {
+    await page.getByRole('checkbox', { name: /^I’ve read/ }).check();
+    await page.getByLabel(/^Your full name/).fill(name);
+    await pages.main.button(/^Sign$/).click();
+  };
+
+const application = (typed: TypedApplicant) => ({
+  event: { type: 'application.submitted' as const, ...typed },
+  does: applies(typed),
+});
+
+const signature = (name: string) => ({
+  event: { type: 'agreement.signed' as const, name, hasAgreed: true },
+  does: signs(name),
+});
+
+/** How the instalments of an order stand is told by a rule of testers, too: what leads there is in tests/journeys/instalments.spec.ts. */
+const lends = (operationId: string, ...answers: OrderCredit[]): Ends[] =>
+  answers.map((answer) => tells(operationId, answer));
 
 const searches = (text: string) => ({
   // What was looked for once is kept: nobody is asked again.
@@ -95,7 +145,10 @@ export const checkOut = browserJourney<typeof checkOutMachine>({
   starts: {
     'a member with a basket': {
       input: known.input,
-      ready: ({ gateway }) => gateway.register(),
+      ready: async ({ page, gateway }) => {
+        await page.clock.install();
+        await gateway.register();
+      },
       open: ({ page }) => page.goto(paths.checkout),
     },
   },
@@ -133,6 +186,21 @@ export const checkOut = browserJourney<typeof checkOutMachine>({
         does: submit,
       },
     ],
+    'ways.submitted': [
+      { event: { type: 'ways.submitted', ways: ['12'] }, does: chooses12Months },
+      { event: { type: 'ways.submitted', ways: ['at-once'] }, does: choosesAtOnce },
+      {
+        event: (snapshot) => (contextOf(snapshot).ways === null ? { type: 'ways.submitted', ways: [''] } : null),
+        does: submit,
+      },
+    ],
+    'creditInformation.read': submit,
+    'application.submitted': [application(credit.applicant), application({ ...credit.applicant, dateOfBirth: '' })],
+    'application.requested': press(/^Read what you typed$/),
+    'answer.requested': press(/^Look again$/),
+    'payingAtOnce.chosen': press(/^Pay £729 at once$/),
+    'agreement.signed': [signature('Alex Finch'), signature('')],
+    'agreement.requested': press(/^Back to the agreement$/),
     'payment.requested': press(/^Go on to pay/),
     'review.requested': press(/^Read your answers$/),
     'checkout.requested': press(/^(Look again|Check out as it is now)$/),
@@ -145,6 +213,10 @@ export const checkOut = browserJourney<typeof checkOutMachine>({
     choosingAddress: goTo(paths.checkoutAddress),
     choosingDay: goTo(paths.checkoutDelivery),
     choosingSims: goTo(paths.checkoutSim),
+    choosingWays: goTo(paths.checkoutPayment),
+    readingCreditInformation: ({ page }) => page.goto(paths.checkoutCredit),
+    enteringApplicant: ({ page }) => page.goto(paths.checkoutApplication),
+    hearingAnswer: ({ page }) => page.goto(paths.checkoutAgreement),
   },
   calls: {
     loadCheckout: {
@@ -152,6 +224,7 @@ export const checkOut = browserJourney<typeof checkOutMachine>({
         reads(known.open, ({ isDayGone }) => !isDayGone),
         reads(known.later, ({ isDayGone }) => isDayGone),
         reads(known.saved),
+        reads(known.savedLent),
         reads(known.empty),
         reads(known.soldOut),
         reads(known.beingPaid),
@@ -173,12 +246,50 @@ export const checkOut = browserJourney<typeof checkOutMachine>({
     },
     saveOrder: {
       ends: [
-        tells('saveUnpaidShopOrder', known.order, { orderId: known.orderId }),
+        tells('saveUnpaidShopOrder', known.order, { orderId: credit.orderId }),
         refuses('saveUnpaidShopOrder', 409, 'product.out-of-stock'),
         refuses('saveUnpaidShopOrder', 409, 'price.changed'),
         refuses('saveUnpaidShopOrder', 409, 'delivery.day-gone'),
         refuses('saveUnpaidShopOrder', 409, 'order.being-paid'),
         isBusy('saveUnpaidShopOrder'),
+      ],
+    },
+    loadCredit: {
+      ends: [
+        ...lends(
+          'getOrderCredit',
+          credit.chosen,
+          credit.referred,
+          credit.declined,
+          credit.accepted,
+          credit.signed,
+          credit.agreed,
+          credit.unheardOf,
+        ),
+        isBusy('getOrderCredit'),
+      ],
+    },
+    lookForNews: { ends: [...lends('getOrderCredit', credit.referred, credit.accepted), isBusy('getOrderCredit')] },
+    applyForCredit: {
+      ends: [
+        ...lends('applyForCredit', credit.accepted, credit.referred, credit.declined),
+        refuses('applyForCredit', 409, 'applicant.too-young'),
+        refuses('applyForCredit', 429, 'credit.too-many'),
+        refuses('applyForCredit', 409, 'credit.nothing-to-apply-for'),
+        refuses('applyForCredit', 409, 'product.out-of-stock'),
+        refuses('applyForCredit', 409, 'order.being-paid'),
+        refuses('applyForCredit', 409, 'delivery.day-gone'),
+        isBusy('applyForCredit'),
+      ],
+    },
+    signAgreement: {
+      ends: [
+        ...lends('signCreditAgreement', credit.signed),
+        refuses('signCreditAgreement', 409, 'credit.not-accepted'),
+        refuses('signCreditAgreement', 409, 'product.out-of-stock'),
+        refuses('signCreditAgreement', 409, 'order.being-paid'),
+        refuses('signCreditAgreement', 409, 'delivery.day-gone'),
+        isBusy('signCreditAgreement'),
       ],
     },
     beginPayment: {
@@ -193,11 +304,13 @@ export const checkOut = browserJourney<typeof checkOutMachine>({
         refuses('beginPaymentSession', 409, 'product.out-of-stock'),
         refuses('beginPaymentSession', 409, 'payment.pending'),
         refuses('beginPaymentSession', 409, 'delivery.day-gone'),
+        refuses('beginPaymentSession', 409, 'credit.not-signed'),
         isBusy('beginPaymentSession'),
       ],
     },
     leadOn: { ends: [{ answer: undefined, leaves: true }] },
   },
+  delays: { newsDue: newsAreDue },
   facts: (context) => ({ ...known.facts(context), text: context.text, depth: context.containers.length }),
   isOffered: (snapshot, event) => {
     if (event.type !== 'xstate.route') return true;
@@ -205,9 +318,25 @@ export const checkOut = browserJourney<typeof checkOutMachine>({
     if (to === '#loadingCheckout') return true;
     // It has the address of the review.
     if (to === '#reviewingOrder') return !snapshot.matches('orderChanged') && !snapshot.matches('paymentNotBegun');
-    // What was said is changed by links of the review.
-    return ['readingOrder', 'readingAgain'].some((state) =>
+    const isReviewed = ['readingOrder', 'readingAgain'].some((state) =>
       snapshot.matches({ reviewingOrder: state as 'readingOrder' }),
     );
+    const isDeclined = snapshot.matches({ takingCredit: { hearingAnswer: 'creditDeclined' } });
+    const isSigning = snapshot.matches({ takingCredit: { hearingAnswer: 'signingAgreement' } });
+    switch (to) {
+      // Other ways to pay are a link of every answer.
+      case '#choosingWays':
+        return isReviewed || isDeclined || isSigning;
+      // By their addresses.
+      case '#readingCreditInformation':
+      case '#enteringApplicant':
+        return isReviewed || isSigning;
+      case '#hearingAnswer':
+        return isReviewed || snapshot.matches({ takingCredit: 'readingCreditInformation' });
+      // What was said is changed by links of the review.
+      case undefined:
+      default:
+        return isReviewed;
+    }
   },
 });

@@ -17,13 +17,15 @@ export async function sayAddress(page: Page): Promise<void> {
   await continueOn(page);
 }
 
-/** All that is asked at the check-out, in its order; all phones come with an eSIM. */
+/** All that is asked at the check-out, in its order; all phones come with an eSIM and are paid at once. */
 export async function sayAll(page: Page): Promise<void> {
   await page.goto('/checkout');
   await sayContact(page);
   await sayAddress(page);
   await continueOn(page);
   for (const esim of await page.getByRole('radio', { name: /^eSIM/ }).all()) await esim.check();
+  await continueOn(page);
+  for (const atOnce of await page.getByRole('radio', { name: /^At once/ }).all()) await atOnce.check();
   await continueOn(page);
 }
 

@@ -71,7 +71,7 @@ function Found({ model, send }: Pick<Props, 'model' | 'send'>) {
 
 /** Looks for the address by a postcode or what stands in it. */
 export const FindingAddress = ({ model, send, draft }: Props) => (
-  <Asking words={copy}>
+  <Asking words={copy} at="address" steps={model.steps}>
     <JourneyForm
       name="address-search"
       draft={draft}

@@ -11,7 +11,7 @@ import classes from './ShopOrder.module.css';
 const copy = followShopOrderCopy.ShowingOrder;
 
 function Phone({ piece }: { piece: OrderedPhone }) {
-  const { name, shape, colour, simType, state, priceInPence, to } = piece;
+  const { name, shape, colour, simType, state, priceInPence, credit, to } = piece;
   return (
     <li className={classes.phone}>
       <div className={classes.picture}>
@@ -27,6 +27,11 @@ function Phone({ piece }: { piece: OrderedPhone }) {
         <Text type="murmur" tone="soft">
           {copy.sims[simType]}
         </Text>
+        {credit && (
+          <Text type="murmur" tone="soft">
+            {copy.instalments(credit.months, credit.monthlyInPence)}. {credit.stateDescription}
+          </Text>
+        )}
         {copy.states[state] !== null && <Text type="murmur">{copy.states[state]}</Text>}
       </div>
       <strong className={classes.sum}>{price(priceInPence)}</strong>

@@ -53,7 +53,8 @@ function deliveryRows({ name, phoneNumber, address, delivery }: ShownShopOrder):
   ];
 }
 
-function Paid({ order: { id, totalInPence, vatInPence, refundedInPence } }: { order: ShownShopOrder }) {
+function Paid({ order }: { order: ShownShopOrder }) {
+  const { id, totalInPence, vatInPence, refundedInPence, dueNowInPence, lentInPence, creditPage } = order;
   return (
     <section className={classes.section} aria-labelledby="order-paid">
       <h2 id="order-paid">{copy.paid}</h2>
@@ -61,10 +62,21 @@ function Paid({ order: { id, totalInPence, vatInPence, refundedInPence } }: { or
         rows={[
           { term: copy.total, details: price(totalInPence) },
           { term: copy.vat, details: price(vatInPence) },
+          ...(lentInPence === 0
+            ? []
+            : [
+                { term: copy.now, details: price(dueNowInPence) },
+                { term: copy.lent, details: price(lentInPence) },
+              ]),
           ...(refundedInPence === 0 ? [] : [{ term: copy.back, details: price(refundedInPence) }]),
         ]}
       />
-      <div data-screen-only>
+      <div className={classes.links} data-screen-only>
+        {creditPage !== null && (
+          <TextLink alone to={creditPage}>
+            {copy.credit}
+          </TextLink>
+        )}
         <TextLink alone to={shopReceipt(id)} newTab isDocument>
           {copy.receipt}
         </TextLink>

@@ -1,0 +1,96 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { selectCheckOut } from '../../../../machines/check-out/check-out.selectors.ts';
+import { paths } from '../../../../machines/shared/paths.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
+import { inWords } from '../../../ui/form/in-words.ts';
+import { JourneyForm, type Draft } from '../../../ui/form/JourneyForm.tsx';
+import { RadioField } from '../../../ui/form/RadioField.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { Text } from '../../../ui/Text/Text.tsx';
+import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
+import { checkOutCopy, checkOutRefusals } from '../check-out.copy.ts';
+import { Asking } from './Asking.tsx';
+import classes from './Credit.module.css';
+
+const copy = checkOutCopy.EnteringApplicant;
+
+const fields = [
+  'firstName',
+  'lastName',
+  'dateOfBirth',
+  'residence',
+  'line1',
+  'line2',
+  'city',
+  'postcode',
+  'income',
+] as const;
+
+/** From when it is sent the machine has what was typed, until it is answered; it lies nowhere else then. */
+function useForgottenDraft(isSent: boolean, { keep }: Draft): void {
+  const forget = useEffectEvent(() => keep({}));
+  useEffect(() => {
+    if (isSent) forget();
+  }, [isSent]);
+}
+
+/** Who applies: what we know of the member is a start, and the lender's questions are asked here and nowhere else. */
+export function EnteringApplicant({ model, send, draft }: ViewPropsOf<typeof selectCheckOut>) {
+  const { forms, credit, isBusy, steps } = model;
+  useForgottenDraft(isBusy, draft);
+  return (
+    <Asking words={copy} at="ways" steps={steps} intro={copy.intro}>
+      <JourneyForm
+        name="applicant"
+        draft={draft}
+        initial={forms.applicant}
+        errors={inWords(model.errors, checkOutRefusals)}
+        submitLabel={copy.submit}
+        busy={isBusy}
+        onSubmit={(values) =>
+          send({
+            type: 'application.submitted',
+            ...(Object.fromEntries(fields.map((name) => [name, values[name] ?? ''])) as Record<
+              (typeof fields)[number],
+              string
+            >),
+          })
+        }
+        actions={
+          <LinkButton variant="link" to={paths.checkoutPayment}>
+            {copy.payAtOnce}
+          </LinkButton>
+        }
+      >
+        <TextField name="firstName" label={copy.firstName} autoComplete="given-name" autoCapitalize="words" />
+        <TextField name="lastName" label={copy.lastName} autoComplete="family-name" autoCapitalize="words" />
+        <TextField name="dateOfBirth" label={copy.dateOfBirth} type="date" autoComplete="bday" short />
+        <RadioField name="residence" label={copy.residence} options={copy.residences} />
+        <div className={classes.home}>
+          <h2>{copy.home}</h2>
+          <Text tone="soft">{copy.homeHint}</Text>
+        </div>
+        <TextField name="line1" label={copy.line1} autoComplete="address-line1" autoCapitalize="words" />
+        <TextField
+          name="line2"
+          label={copy.line2}
+          autoComplete="address-line2"
+          autoCapitalize="words"
+          required={false}
+        />
+        <TextField name="city" label={copy.city} autoComplete="address-level2" autoCapitalize="words" />
+        <TextField name="postcode" label={copy.postcode} autoComplete="postal-code" autoCapitalize="characters" short />
+        {credit?.asksForIncome === true && (
+          <TextField
+            name="income"
+            label={copy.income}
+            description={copy.incomeHint}
+            inputMode="numeric"
+            autoComplete="off"
+            short
+          />
+        )}
+      </JourneyForm>
+    </Asking>
+  );
+}
