@@ -28,7 +28,7 @@ export const instalments: Wire<'PhoneInstalments'>[] = [
 
 const information: CreditPiece['information'] = {
   lender: { name: 'Fernlea Finance Limited', addressLines: ['1 Fern Court', 'Larkford', 'LK2 3CD'] },
-  broker: { name: 'Larkline Limited', addressLines: ['2 Kite Street', 'Larkford', 'LK1 4AB'] },
+  broker: { name: 'A Shop Limited', addressLines: ['2 Kite Street', 'Larkford', 'LK1 4AB'] },
   brokerStatement: 'We’re a credit broker, not the lender.',
   goods: 'Samsung Galaxy S25, Navy, 128 GB, new',
   cashPriceInPence: 72_900,

@@ -113,7 +113,7 @@ test('what was typed to apply outlives a reload, and lies nowhere once it is ans
   view,
   gateway,
 }) => {
-  const inTab = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  const inTab = () => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
   await gateway.register();
   await gateway.fillBasket(pixel);
   await chooseInstalments(page);

@@ -9,12 +9,20 @@ import type {
   Contact,
   OrderCredit,
   Suggestion,
-  TypedApplicant,
 } from '../../../machines/check-out/check-out.types.ts';
 import { phonesOpen } from '../../../machines/pay/sessions.cases.ts';
 import { paths } from '../../../machines/shared/paths.ts';
 import { browserJourney, type Act, type Outcome } from '../runner/browser-journey.types.ts';
 import { afterReload, fault, isBusy, newsAreDue, press, refuses, tells } from '../runner/outcomes.ts';
+import {
+  application,
+  chooses12Months,
+  choosesAtOnce,
+  fillsAddress,
+  fillsContact,
+  signature,
+  submit,
+} from './check-out.forms.ts';
 
 type Ends = Outcome<CheckOutContext>;
 
@@ -25,72 +33,6 @@ const unknown = 'xqzzyx wvvqk';
 const container: Suggestion = { ...known.street, type: 'Postcode', text: found };
 
 const contextOf = (snapshot: AnyMachineSnapshot) => snapshot.context as CheckOutContext;
-
-const submit = press(/^Continue$/);
-
-const fillsContact =
-  ({ firstName, lastName, phoneNumber }: Contact): Act =>
-  async (hands) => {
-    const { page } = hands;
-    await page.getByLabel(/^First name/).fill(firstName);
-    await page.getByLabel(/^Last name/).fill(lastName);
-    await page.getByLabel(/^Phone number/).fill(phoneNumber);
-    await submit(hands);
-  };
-
-const fillsAddress =
-  ({ line1, line2, city, postcode }: Address): Act =>
-  async (hands) => {
-    const { page } = hands;
-    await page.getByLabel(/^First line/).fill(line1);
-    await page.getByLabel(/^Second line/).fill(line2);
-    await page.getByLabel(/^Town or city/).fill(city);
-    await page.getByLabel(/^Postcode/).fill(postcode);
-    await submit(hands);
-  };
-
-/** Radio buttons that were chosen before stay so. */
-const chooses12Months: Act = async (hands) => {
-  await hands.page.getByRole('radio', { name: /^Over 12 months/ }).check();
-  await submit(hands);
-};
-
-const choosesAtOnce: Act = async (hands) => {
-  await hands.page.getByRole('radio', { name: /^At once/ }).check();
-  await submit(hands);
-};
-
-const applies =
-  (typed: TypedApplicant): Act =>
-  async ({ page, pages }) => {
-    await page.getByLabel(/^First name/).fill(typed.firstName);
-    await page.getByLabel(/^Last name/).fill(typed.lastName);
-    await page.getByLabel(/^Date of birth/).fill(typed.dateOfBirth);
-    await page.getByRole('radio', { name: 'Yes' }).check();
-    await page.getByLabel(/^First line/).fill(typed.line1);
-    await page.getByLabel(/^Second line/).fill(typed.line2);
-    await page.getByLabel(/^Town or city/).fill(typed.city);
-    await page.getByLabel(/^Postcode/).fill(typed.postcode);
-    await pages.main.button(/^Apply$/).click();
-  };
-
-const signs =
-  (name: string): Act =>
-  async ({ page, pages }) => {
-    await page.getByRole('checkbox', { name: /^I’ve read/ }).check();
-    await page.getByLabel(/^Your full name/).fill(name);
-    await pages.main.button(/^Sign$/).click();
-  };
-
-const application = (typed: TypedApplicant) => ({
-  event: { type: 'application.submitted' as const, ...typed },
-  does: applies(typed),
-});
-
-const signature = (name: string) => ({
-  event: { type: 'agreement.signed' as const, name, hasAgreed: true },
-  does: signs(name),
-});
 
 /** How the instalments of an order stand is told by a rule of testers, too: what leads there is in tests/journeys/instalments.spec.ts. */
 const lends = (operationId: string, ...answers: OrderCredit[]): Ends[] =>
