@@ -137,7 +137,8 @@ export const journeys: readonly Journey[] = [
   journey({
     name: 'pay',
     title: 'Pay',
-    errand: 'Pay for something by card, or have a card kept, with the question of the bank, once.',
+    errand:
+      'Pay for something by card, have a card kept, or set up a Direct Debit, with the question of the bank, once.',
     machine: payMachine,
     model: pay,
   }),

@@ -32,6 +32,23 @@ export const noCard: Paying = { method: { card: null, directDebit: null, charges
 export const kept: Paying = { method: { card: null, directDebit: null, charges: [] }, cards: [visa, oldCard] };
 export const charged: Paying = { method: { card: visa, directDebit: null, charges: [charge] }, cards: [visa, oldCard] };
 
+/** A Direct Debit that its bank has yet to accept, and one that collects a bill. */
+const debit = {
+  id: 'D415718415172837',
+  state: 'PENDING',
+  endingIn: '69',
+  reference: 'QX7RTN2KPA',
+  setUpAt: '2026-03-02T09:00:00.000Z',
+  confirmedBy: '2026-03-05',
+} as const;
+const collected = { ...charge, on: '2026-03-09', by: 'DIRECT_DEBIT', state: 'COLLECTING' } as const;
+
+export const debitPending: Paying = { method: { card: null, directDebit: debit, charges: [] }, cards: [visa] };
+export const debited: Paying = {
+  method: { card: null, directDebit: { ...debit, state: 'ACTIVE' }, charges: [collected] },
+  cards: [visa],
+};
+
 export const begun = { paymentSessionId: '7c9d2c4e-3b3f-4a55-8d1e-5f1f6f3c0b11' };
 
 export const gone = refused(404, 'card.not-found');
@@ -45,6 +62,8 @@ export const cases: readonly ModelCase<typeof choosePaymentMethodMachine>[] = [
   answered('loadMethod', noCard),
   answered('loadMethod', kept),
   answered('loadMethod', charged),
+  answered('loadMethod', debitPending),
+  answered('loadMethod', debited),
   failed('loadMethod', offline),
   chooses(visa.id),
   chooses(oldCard.id),
@@ -62,6 +81,9 @@ export const cases: readonly ModelCase<typeof choosePaymentMethodMachine>[] = [
   answered('beginCheck', begun),
   failed('beginCheck', tooOften),
   failed('beginCheck', offline),
+  answered('beginDebit', begun),
+  failed('beginDebit', tooOften),
+  failed('beginDebit', offline),
   answered('leadOn'),
   failed('leadOn', offline),
 ];
@@ -69,6 +91,7 @@ export const cases: readonly ModelCase<typeof choosePaymentMethodMachine>[] = [
 /** How bills are paid, and what of it is being changed. */
 export const facts = ({ paying, cardId, errors, news, paymentSessionId, failure }: ChoosePaymentMethodContext) => ({
   charged: paying?.method.card?.id,
+  debit: paying?.method.directDebit?.state,
   cards: paying?.cards.map(({ id }) => id),
   cardId,
   errors,

@@ -34,13 +34,15 @@ const choosePaymentMethodSetup = setup({
     removeCard: supplied<void, CardOfMember>('removeCard'),
     /** Begins the check of a card with £0. */
     beginCheck: supplied<{ paymentSessionId: string }, OfMember>('beginCheck'),
+    /** Begins to set up a Direct Debit. */
+    beginDebit: supplied<{ paymentSessionId: string }, OfMember>('beginDebit'),
     /** Goes to the page of payment. */
     leadOn: supplied<void, { path: string }>('leadOn'),
   },
   guards: {
     canBeChosen: ({ context }, params: { cardId: string }) => refusalOf(context, params.cardId) === null,
     isKept: ({ context }, params: { cardId: string }) => isKept(context, params.cardId),
-    isCharged: ({ context: { paying } }) => (paying?.method.card ?? null) !== null,
+    isCharged: ({ context: { paying } }) => (paying?.method.card ?? paying?.method.directDebit ?? null) !== null,
     isGone: (_, { failure }: Failed) => codeOf(failure) === 'card.not-found',
     isExpired: (_, { failure }: Failed) => codeOf(failure) === 'card.expired',
     isTooOften: (_, { failure }: Failed) => codeOf(failure) === 'payment.too-many',
@@ -81,8 +83,8 @@ const outdated = [
 ] as const;
 
 /**
- * The errand: have bills charged to a card, or pay them oneself. A new card is checked with £0 on the page of payment, which leads
- * back to here; no state has an address of its own, and a reload reads how it stands.
+ * The errand: have bills charged to a card or collected by Direct Debit, or pay them oneself. A new card is checked with £0 on the page of payment, where
+ * a Direct Debit is set up, too; it leads back to here. No state has an address of its own, and a reload reads how it stands.
  */
 export const choosePaymentMethodMachine = choosePaymentMethodSetup.createMachine({
   id: 'choosePaymentMethod',
@@ -120,7 +122,7 @@ export const choosePaymentMethodMachine = choosePaymentMethodSetup.createMachine
       on: { 'retry.requested': { target: 'loadingMethod', actions: 'clearFailure' } },
     },
     showingMethod: {
-      description: 'Read how bills are paid, and choose, add or remove a card.',
+      description: 'Read how bills are paid, choose, add or remove a card, or set up a Direct Debit.',
       meta: { view: 'ShowingMethod', rows: ['PH-08'] },
       initial: 'readingMethod',
       states: {
@@ -136,6 +138,7 @@ export const choosePaymentMethodMachine = choosePaymentMethodSetup.createMachine
               { actions: { type: 'refuseCard', params: ({ event }) => event } },
             ],
             'cardCheck.requested': { target: 'beginningCheck', actions: 'forgetNews' },
+            'debit.requested': { target: 'beginningDebit', actions: 'forgetNews' },
             'stopping.requested': { guard: 'isCharged', target: 'confirmingStop', actions: 'forgetNews' },
             'removal.requested': {
               guard: { type: 'isKept', params: ({ event }) => event },
@@ -172,6 +175,23 @@ export const choosePaymentMethodMachine = choosePaymentMethodSetup.createMachine
             ],
           },
         },
+        beginningDebit: {
+          description: 'We begin to set up a Direct Debit.',
+          tags: ['busy', 'committing'],
+          invoke: {
+            id: 'beginDebit',
+            src: 'beginDebit',
+            input: ({ context: { memberId } }) => ({ memberId }),
+            onDone: {
+              target: 'leadingToCheck',
+              actions: { type: 'storeSession', params: ({ event }) => event.output },
+            },
+            onError: [
+              { guard: { type: 'isTooOften', params: failureOf }, ...failsTo('#choosePaymentMethod.tooManyChecks') },
+              failsTo('#choosePaymentMethod.debitNotBegun'),
+            ],
+          },
+        },
         leadingToCheck: {
           description: 'The page of payment takes over.',
           tags: ['busy'],
@@ -179,19 +199,19 @@ export const choosePaymentMethodMachine = choosePaymentMethodSetup.createMachine
             id: 'leadOn',
             src: 'leadOn',
             input: ({ context: { paymentSessionId } }) => ({
-              path: payPath(needed(paymentSessionId, 'the session of the check')),
+              path: payPath(needed(paymentSessionId, 'the session of the check, or of the Direct Debit')),
             }),
             onDone: 'readingMethod',
             onError: 'readingMethod',
           },
         },
         confirmingStop: {
-          description: 'Confirm that no card is charged any more.',
+          description: 'Confirm that nothing is taken by itself any more.',
           meta: { view: 'ConfirmingStop', modal: true, rows: ['PH-08'] },
           on: { 'stopping.confirmed': 'stoppingCharging', 'stopping.declined': 'readingMethod' },
         },
         stoppingCharging: {
-          description: 'We note that no card is charged any more.',
+          description: 'We note that nothing is taken by itself any more.',
           tags: ['busy', 'committing'],
           meta: { view: 'ConfirmingStop', modal: true, rows: ['PH-08'] },
           invoke: {
@@ -262,6 +282,13 @@ export const choosePaymentMethodMachine = choosePaymentMethodSetup.createMachine
       meta: { view: 'CheckNotBegun', rows: ['ER-04'] },
       exit: 'clearFailure',
       on: { 'retry.requested': 'showingMethod.beginningCheck', 'cards.requested': 'showingMethod' },
+    },
+    debitNotBegun: {
+      description: 'Setting up a Direct Debit could not begin; try again.',
+      tags: ['failed', 'unsent'],
+      meta: { view: 'DebitNotBegun', rows: ['ER-04'] },
+      exit: 'clearFailure',
+      on: { 'retry.requested': 'showingMethod.beginningDebit', 'cards.requested': 'showingMethod' },
     },
   },
 });

@@ -14,11 +14,14 @@ export type ChoosePaymentMethodModel = Pick<ChoosePaymentMethodContext, 'errors'
   cards: ShownCard[];
   /** The one that bills are charged to; null where the member pays them. */
   charged: ShownCard | null;
+  /** The Direct Debit by which bills are collected; null where they are not. */
+  debit: PaymentMethod['directDebit'];
   charges: PaymentMethod['charges'];
   /** The card that is about to be removed. */
   removed: ShownCard | null;
   isChoosing: boolean;
   isBeginningCheck: boolean;
+  isBeginningDebit: boolean;
   /** What the gateway says to the customer of what has failed; '' where it says nothing. */
   message: string;
   isBusy: boolean;
@@ -38,13 +41,14 @@ export function selectChoosePaymentMethod(
   return {
     cards,
     charged: method?.card ? shown(method.card) : null,
+    debit: method?.directDebit ?? null,
     charges: method?.charges ?? [],
     removed: cards.find(({ id }) => id === cardId) ?? null,
     errors,
     news,
     isChoosing: snapshot.matches({ showingMethod: 'choosingCard' }),
-    isBeginningCheck:
-      snapshot.matches({ showingMethod: 'beginningCheck' }) || snapshot.matches({ showingMethod: 'leadingToCheck' }),
+    isBeginningCheck: snapshot.matches({ showingMethod: 'beginningCheck' }),
+    isBeginningDebit: snapshot.matches({ showingMethod: 'beginningDebit' }),
     message: snapshot.context.failure?.kind === 'HttpError' ? snapshot.context.failure.message : '',
     isBusy: snapshot.hasTag('busy'),
   };

@@ -5,6 +5,8 @@ import {
   cases,
   charged,
   chooses,
+  debited,
+  debitPending,
   expired,
   facts,
   gone,
@@ -31,6 +33,8 @@ describeSteps(
         [answered('loadMethod', noCard), reading, { paying: noCard }],
         [answered('loadMethod', kept), reading, { paying: kept }],
         [answered('loadMethod', charged), reading, { paying: charged }],
+        [answered('loadMethod', debitPending), reading, { paying: debitPending }],
+        [answered('loadMethod', debited), reading, { paying: debited }],
         [failed('loadMethod', offline), 'methodNotLoaded', { failure: offline }],
       ],
       methodNotLoaded: [['retry.requested', 'loadingMethod', { failure: null }, { loadMethod: { memberId } }]],
@@ -46,6 +50,7 @@ describeSteps(
         [chooses(oldCard.id), reading, { news: null }],
         [chooses(''), reading, { errors: { cardId: 'notChosen' } }],
         ['cardCheck.requested', 'showingMethod.beginningCheck', { news: null }, { beginCheck: { memberId } }],
+        ['debit.requested', 'showingMethod.beginningDebit', { news: null }, { beginDebit: { memberId } }],
         ['stopping.requested', 'showingMethod.confirmingStop', { news: null }],
         [removes(visa.id), 'showingMethod.confirmingRemoval', { cardId: visa.id }],
       ],
@@ -64,6 +69,16 @@ describeSteps(
         ],
         [failed('beginCheck', tooOften), 'tooManyChecks', { failure: tooOften }],
         [failed('beginCheck', offline), 'checkNotBegun', { failure: offline }],
+      ],
+      'showingMethod.beginningDebit': [
+        [
+          answered('beginDebit', begun),
+          'showingMethod.leadingToCheck',
+          begun,
+          { leadOn: { path: `/pay/${begun.paymentSessionId}` } },
+        ],
+        [failed('beginDebit', tooOften), 'tooManyChecks', { failure: tooOften }],
+        [failed('beginDebit', offline), 'debitNotBegun', { failure: offline }],
       ],
       'showingMethod.leadingToCheck': [
         [answered('leadOn'), reading],
@@ -99,6 +114,10 @@ describeSteps(
         ['cards.requested', reading, { failure: null }],
       ],
       tooManyChecks: [['cards.requested', reading, { failure: null }]],
+      debitNotBegun: [
+        ['retry.requested', 'showingMethod.beginningDebit', { failure: null }],
+        ['cards.requested', reading, { failure: null }],
+      ],
       checkNotBegun: [
         ['retry.requested', 'showingMethod.beginningCheck', { failure: null }],
         ['cards.requested', reading, { failure: null }],

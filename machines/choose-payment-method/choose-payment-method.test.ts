@@ -12,7 +12,8 @@ describeMachine({
     'a card that has expired is never chosen (PH-08)': (snapshot) =>
       !snapshot.matches({ showingMethod: 'choosingCard' }) || snapshot.context.cardId !== oldCard.id,
     'what is stopped was charged before': (snapshot) =>
-      !snapshot.matches({ showingMethod: 'confirmingStop' }) || (snapshot.context.paying?.method.card ?? null) !== null,
+      !snapshot.matches({ showingMethod: 'confirmingStop' }) ||
+      (snapshot.context.paying?.method.card ?? snapshot.context.paying?.method.directDebit ?? null) !== null,
   },
   moves: {
     'a card is forgotten only by a member who has confirmed it': ({ event, before, after }) =>

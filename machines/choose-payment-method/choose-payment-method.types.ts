@@ -33,6 +33,8 @@ export type ChoosePaymentMethodEvent =
   | { type: 'card.submitted'; cardId: string }
   /** Adds a card, which is checked on the page of payment. */
   | { type: 'cardCheck.requested' }
+  /** Sets up a Direct Debit, or one for another account, on the page of payment. */
+  | { type: 'debit.requested' }
   | { type: 'stopping.requested' }
   | { type: 'stopping.confirmed' }
   | { type: 'stopping.declined' }
@@ -53,6 +55,7 @@ export type ChoosePaymentMethodView =
   | 'ChargingNotStopped'
   | 'CardNotRemoved'
   | 'CheckNotBegun'
+  | 'DebitNotBegun'
   | 'TooManyChecks';
 
 export type CardOfMember = { memberId: string; cardId: string };

@@ -5,7 +5,7 @@ import { answered, failed } from '../shared/model-case.ts';
 import { providerPages, saysNo, soldOut, tooMany, toPay, withoutProvider } from './pay.cases.ts';
 import { payMachine } from './pay.machine.ts';
 import { selectPay } from './pay.selectors.ts';
-import { cardCheck, expired, open, pending, refusedOnce } from './sessions.cases.ts';
+import { cardCheck, collection, debitPending, expired, open, pending, refusedOnce } from './sessions.cases.ts';
 
 const shown = (past: NonNullable<Parameters<typeof customerAfter>[2]>, begins = toPay) =>
   selectPay(customerAfter(payMachine, begins, past).now() as SnapshotFrom<typeof payMachine>);
@@ -18,9 +18,19 @@ test('before anything is known nothing is said, and the way back is the dashboar
     attemptsLeft: 0,
     frame: null,
     isAsking: false,
+    takesDays: null,
     isSlow: false,
     back: '/dashboard',
   });
+});
+
+test('a Direct Debit and a bill that is collected by one take a bank days', () => {
+  expect(shown([answered('loadPayment', debitPending)])).toMatchObject({
+    takesDays: 'setUp',
+    back: '/dashboard/payment-method',
+  });
+  expect(shown([answered('loadPayment', collection)])).toMatchObject({ takesDays: 'collection' });
+  expect(shown([answered('loadPayment', pending)]).takesDays).toBeNull();
 });
 
 test('the frame is begun with what the gateway gave for it, at the provider’s own address', () => {

@@ -19,6 +19,8 @@ export type PayModel = {
   frame: CardFrame | null;
   /** What became of the last press is being asked. */
   isAsking: boolean;
+  /** The bank takes days: it is asked for a Direct Debit, or for a bill that is collected by one. Null where it is not. */
+  takesDays: 'setUp' | 'collection' | null;
   /** The bank takes longer than usual. */
   isSlow: boolean;
   /** The page that the payment leads to. */
@@ -36,6 +38,12 @@ const purposes: ReadonlySet<string> = new Set([
 const purposeOf = ({ purpose }: PaymentSession): PaymentSession['purpose'] | 'OTHER' =>
   purposes.has(purpose) ? purpose : 'OTHER';
 
+function takesDays(session: PaymentSession | null): PayModel['takesDays'] {
+  if (session === null) return null;
+  if (session.isCollection) return 'collection';
+  return session.purpose === 'DIRECT_DEBIT' ? 'setUp' : null;
+}
+
 export function selectPay(snapshot: SnapshotFrom<typeof payMachine>): PayModel {
   const { session, providerPages: origin, failure, pressed, answer } = snapshot.context;
   const checkout = session?.checkout ?? null;
@@ -50,6 +58,7 @@ export function selectPay(snapshot: SnapshotFrom<typeof payMachine>): PayModel {
     attemptsLeft: session?.attemptsLeft ?? 0,
     frame: checkout === null || origin === null ? null : { origin, ...checkout },
     isAsking: answer !== null,
+    takesDays: takesDays(session),
     isSlow: isSlow(snapshot.context),
     back: session === null ? paths.dashboard : backOf(session),
   };

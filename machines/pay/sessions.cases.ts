@@ -78,6 +78,9 @@ const forDebit = { purpose: 'DIRECT_DEBIT', billId: null, amountInPence: 0, keep
 export const debitOpen: PaymentSession = { ...open, ...forDebit };
 export const debitPending: PaymentSession = { ...pending, ...forDebit };
 
+/** A bill that is being collected by Direct Debit. */
+export const collection: PaymentSession = { ...pending, isCollection: true, paymentResultCode: null };
+
 /** Phones that are ordered. */
 const forPhones = {
   purpose: 'PHONE_ORDER',

@@ -14,7 +14,12 @@ export const someBills: AllBills = { ...backgroundOf(live), all: billsSince('202
 /** Go Live was told ahead of its day. */
 export const onlyNext: AllBills = { ...backgroundOf(live), all: billsSince('2026-02-24', 0) };
 export const noBills: AllBills = { ...backgroundOf(running), all: nothing };
-export const oneBill: OneBill = { ...backgroundOf(live), bill };
+export const oneBill: OneBill = { ...backgroundOf(live), bill, charge: null };
+
+const charge = { billId, on: '2026-03-09', by: 'DIRECT_DEBIT' } as const;
+export const announced: OneBill = { ...oneBill, charge: { ...charge, state: 'PLANNED' } };
+/** Its bank was asked. */
+export const collecting: OneBill = { ...oneBill, charge: { ...charge, state: 'COLLECTING' } };
 
 /** Nothing is left to pay of it. */
 export const paidBill: OneBill = { ...oneBill, bill: { ...bill, state: 'PAID' } };

@@ -41,7 +41,12 @@ const readBillsSetup = setup({
   },
   actions: {
     storeBills: assign((_, { found: { all, orders, names } }: { found: AllBills }) => ({ all, orders, names })),
-    storeBill: assign((_, { found: { bill, orders, names } }: { found: OneBill }) => ({ bill, orders, names })),
+    storeBill: assign((_, { found: { bill, charge, orders, names } }: { found: OneBill }) => ({
+      bill,
+      charge,
+      orders,
+      names,
+    })),
     storePayment: assign((_, { paymentSessionId }: { paymentSessionId: string }) => ({ paymentSessionId })),
     storeFailure: assign({ failure: (_, params: Failed) => params.failure }),
     clearFailure: assign({ failure: null }),
@@ -59,6 +64,7 @@ export const readBillsMachine = readBillsSetup.createMachine({
     billId,
     all: null,
     bill: null,
+    charge: null,
     orders: [],
     names: {},
     paymentSessionId: null,

@@ -128,7 +128,7 @@ describe('a bill', () => {
   });
 
   it('is readable without the name of a product that is no longer sold, or an order that is not listed', async () => {
-    const { bill: shown } = await read({ bill: { ...bill, lines: [lines.plan] }, orders: [], names: {} });
+    const { bill: shown } = await read({ bill: { ...bill, lines: [lines.plan] }, charge: null, orders: [], names: {} });
     expect(shown?.lines[0]?.name).toBeNull();
     expect(shown?.home).toBeNull();
   });

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { premiseLine } from '../address-check/address-check.selectors.ts';
 import type { readBillsMachine } from './read-bills.machine.ts';
 import { awaitingGoLive, countOfPlans, isDue, nameOf, orderOfPlan } from './read-bills.rules.ts';
-import type { Background, Bill, BillLine, MemberBills, ReadBillsContext } from './read-bills.types.ts';
+import type { Background, Bill, BillLine, MemberBills, PlannedCharge, ReadBillsContext } from './read-bills.types.ts';
 
 /** Whose broadband a bill is for. */
 export type BilledHome = { planName: string; address: string };
@@ -52,6 +52,8 @@ export type ReadBillsModel = {
   firsts: FirstBill[];
   /** The bill of the page; null on the page of all bills. */
   bill: (BilledSum & Omit<ListedBill, 'home'> & { home: BilledHome | null; isDue: boolean }) | null;
+  /** When the bill of the page is taken without its member, and how; null where nothing is planned. */
+  charge: PlannedCharge | null;
   /** A payment is being begun. */
   isBusy: boolean;
   /** When to try to pay again, in the gateway's words; null where nobody has tried too often. */
@@ -139,6 +141,7 @@ export function selectReadBills(snapshot: SnapshotFrom<typeof readBillsMachine>)
       home: homeOf(context, bill.planId),
       isDue: isDue(bill),
     },
+    charge: context.charge,
     isBusy: snapshot.hasTag('busy'),
     message: snapshot.matches('tooManyPayments') ? (failure?.message ?? null) : null,
   };

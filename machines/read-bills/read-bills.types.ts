@@ -18,7 +18,11 @@ export type Background = { orders: readonly MemberOrder[]; names: ItemNames };
 
 export type AllBills = Background & { all: MemberBills };
 
-export type OneBill = Background & { bill: Bill };
+/** When a bill is taken without its member, and how. */
+export type PlannedCharge = Wire<'PaymentMethod'>['charges'][number];
+
+/** `charge`: null where its member pays it themselves, or it is paid. */
+export type OneBill = Background & { bill: Bill; charge: PlannedCharge | null };
 
 export type ReadBillsContext = ReadBillsInput &
   Background & {
@@ -26,6 +30,8 @@ export type ReadBillsContext = ReadBillsInput &
     all: MemberBills | null;
     /** The bill of the page; null before it is read, and on the page of all. */
     bill: Bill | null;
+    /** When the bill of the page is taken, and how; null where nothing is planned. */
+    charge: PlannedCharge | null;
     /** The payment that was begun for the bill; null before that. */
     paymentSessionId: string | null;
     failure: Failure | null;

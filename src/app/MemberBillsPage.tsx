@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { createBills } from '../gateway-client/bills.ts';
+import { createPaymentMethods } from '../gateway-client/payment-method.ts';
 import { createPayments } from '../gateway-client/payments.ts';
 import { createOrders } from '../gateway-client/orders.ts';
 import { createProducts } from '../gateway-client/products.ts';
@@ -19,6 +20,7 @@ function startBills(site: Site, billId: string) {
     orders: createOrders(gateway),
     products: createProducts(gateway, queries),
     payments: createPayments(gateway),
+    methods: createPaymentMethods(gateway),
     leadOn: (path) => {
       // Whoever has gone on meanwhile stays where they are.
       if (site.address().pathname.startsWith(paths.bills)) site.navigation.go(path);

@@ -113,7 +113,7 @@ export function debitDocument({ sessionId, shop, theme, organisation }: InFrame 
     field({
       name: 'sortCode',
       label: 'Sort code',
-      hint: 'Six digits, such as 12-10-00',
+      hint: 'Six digits, such as 12‑10‑00',
       autocomplete: 'off',
       isNumeric: true,
     }),
@@ -136,7 +136,7 @@ export function debitDocument({ sessionId, shop, theme, organisation }: InFrame 
 <p role="status">One moment.</p>
 <form novalidate hidden>
 ${fields.join('\n')}
-<div class="field"><label class="tick"><input id="alone" type="checkbox" name="alone" value="yes" aria-describedby="alone-mistake"> It’s my account, and I can authorise Direct Debits from it alone</label>
+<div class="confirm"><label class="tick"><input id="alone" type="checkbox" name="alone" value="yes" aria-describedby="alone-mistake"> It’s my account, and I can authorise Direct Debits from it alone</label>
 <span class="mistake" id="alone-mistake"></span></div>
 <p>By pressing the button you ask your bank to pay ${escaped(organisation)} Direct Debits from this account, safeguarded by the Direct Debit Guarantee.</p>
 <button type="submit">Set up Direct Debit</button>

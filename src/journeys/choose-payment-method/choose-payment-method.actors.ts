@@ -37,5 +37,9 @@ export const createChoosePaymentMethodActors = ({ methods, payments, leadOn }: C
     const { paymentSessionId } = await payments.beginPayment({ purpose: 'KEPT_CARD' }, signal);
     return { paymentSessionId };
   }),
+  beginDebit: fromPromise<{ paymentSessionId: string }, OfMember>(async ({ signal }) => {
+    const { paymentSessionId } = await payments.beginPayment({ purpose: 'DIRECT_DEBIT' }, signal);
+    return { paymentSessionId };
+  }),
   leadOn: fromPromise<void, { path: string }>(({ input: { path } }) => Promise.resolve(leadOn(path))),
 });

@@ -7,6 +7,8 @@ import {
   charge,
   charged,
   chooses,
+  debited,
+  debitPending,
   input,
   kept,
   noCard,
@@ -84,6 +86,35 @@ test('the card that is charged, the next charge and the way to that bill stand f
   expect(send).toHaveBeenLastCalledWith({ type: 'stopping.requested' });
 });
 
+test('a Direct Debit that the bank has yet to accept says until when, and only ends', async () => {
+  await show(debitPending, 'ShowingMethod');
+  expect(now()).toHaveTextContent(
+    'bank account ending in 69 is being set up. Your bank answers by Thursday 5 March 2026',
+  );
+  expect(now()).toHaveTextContent('at least five working days before we collect it');
+  expect(button('End my Direct Debit')).toBeEnabled();
+  expect(screen.queryByRole('region', { name: 'Pay by Direct Debit' })).toBeNull();
+});
+
+test('a Direct Debit that collects a bill says when, and that it can’t be paid otherwise', async () => {
+  const send = await show(debited, 'ShowingMethod');
+  expect(now()).toHaveTextContent('We collect each bill by Direct Debit from your bank account ending in 69.');
+  expect(now()).toHaveTextContent(
+    'it leaves your account on Monday 9 March 2026, and can’t be paid otherwise until then',
+  );
+  expect(screen.getByRole('region', { name: 'Choose a card' })).toHaveTextContent('Your Direct Debit ends with that.');
+  await userEvent.click(button('Use another account'));
+  expect(send).toHaveBeenLastCalledWith({ type: 'debit.requested' });
+});
+
+test('a Direct Debit ends after a question that says what is still collected', async () => {
+  const send = await show(debited, 'ConfirmingStop');
+  const dialog = screen.getByRole('dialog', { name: 'End your Direct Debit?' });
+  expect(dialog).toHaveTextContent('A bill that we’ve asked your bank for already is still collected.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, end it' }));
+  expect(send).toHaveBeenLastCalledWith({ type: 'stopping.confirmed' });
+});
+
 test('a card that expired while it was chosen is told as one that can’t be charged', async () => {
   await show({ ...charged, method: { card: oldCard, directDebit: null, charges: [] } }, 'ShowingMethod');
   expect(now()).toHaveTextContent('Your Mastercard card ending in 4444 has expired, so we can’t charge it.');
@@ -116,7 +147,7 @@ test('charging stops after a question', async () => {
 
 test.each([
   ['cardChosen', /^Done\. We’ll charge your bills/],
-  ['chargingStopped', /^Done\. We won’t charge any card/],
+  ['chargingStopped', /^Done\. Nothing is taken by itself any more/],
   ['cardRemoved', /^That card is forgotten/],
   ['cardGone', /^That card isn’t kept any more/],
   ['cardExpired', /^That card has expired/],

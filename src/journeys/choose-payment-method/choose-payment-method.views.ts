@@ -22,6 +22,7 @@ const outcomes = {
     ways: { cards },
   },
   CheckNotBegun: { ways: { retry, cards } },
+  DebitNotBegun: { ways: { retry, cards } },
 } satisfies Outcomes<typeof choosePaymentMethodCopy, ViewPropsOf<typeof selectChoosePaymentMethod>>;
 
 export const views = {

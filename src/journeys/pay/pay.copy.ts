@@ -66,7 +66,10 @@ export const payCopy = {
       OTHER: 'By card, at once and in full.',
     } satisfies Record<Purpose, string>,
     provider: 'Our payment provider takes your card in the form below. We never see its number.',
+    debitProvider:
+      'Our payment provider takes the details of your account in the form below. We never see its number: all we keep is its last two digits.',
     frame: 'Your card',
+    debitFrame: 'Your bank account',
     asking: 'One moment: we’re asking how your payment went.',
     triesLeft: (count: number) => (count === 1 ? 'You have 1 try left.' : `You have ${count} tries left.`),
     ...backs,
@@ -97,6 +100,16 @@ export const payCopy = {
     } satisfies Record<Purpose, string>,
     loading: 'Waiting for your bank',
     body: 'This takes a few seconds. Please don’t pay again.',
+    takesDays: {
+      setUp: {
+        heading: 'Your Direct Debit is being set up',
+        body: 'Your bank has three working days to accept it. You needn’t wait here: we’ll email you what it says, and your bills are collected from then on.',
+      },
+      collection: {
+        heading: 'We’re collecting this bill',
+        body: 'We’ve asked your bank for it by Direct Debit, so it can’t be paid by card now. Its page says on which day the money leaves your account. If your bank doesn’t pay, we’ll email you, and you can pay it then.',
+      },
+    },
     slow: 'Your bank takes longer than usual. You needn’t wait here: this goes on when you close the page, and you won’t pay twice.',
     ...backs,
   },

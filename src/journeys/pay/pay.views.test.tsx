@@ -14,6 +14,7 @@ const bill: PayModel = {
   attemptsLeft: 3,
   frame: { origin, sessionId: 'CS1', sessionData: 'as the provider gave it' },
   isAsking: false,
+  takesDays: null,
   isSlow: false,
   back: `/dashboard/bills/${open.billId}`,
 };
@@ -54,6 +55,13 @@ function says(data: object) {
     window.dispatchEvent(new MessageEvent('message', { source, origin, data: { from: 'payment-provider', ...data } }));
   });
 }
+
+test('the fields of a bank account say that its number never comes to us', () => {
+  show('TakingCard', { ...card, purpose: 'DIRECT_DEBIT' });
+  expect(heading()).toHaveTextContent('Set up a Direct Debit');
+  expect(screen.getByTitle('Your bank account')).toBeVisible();
+  expect(screen.getByText(/all we keep is its last two digits/)).toBeVisible();
+});
 
 describe('the card fields (PH-08, PH-09)', () => {
   test('say what is paid, and stand in the provider’s own page', () => {
@@ -160,6 +168,17 @@ describe('what came of it', () => {
     expect(screen.queryByRole('link')).toBeNull();
     again({ ...bill, frame: null, isSlow: true });
     expect(screen.getByText(/you won’t pay twice/)).toBeVisible();
+    expect(linkTo('Back to your bill')).toBeVisible();
+  });
+
+  test('is not waited for where a bank takes days, and says what happens next', () => {
+    const debit: PayModel = { ...card, purpose: 'DIRECT_DEBIT', frame: null, takesDays: 'setUp' };
+    const { again } = show('AwaitingPayment', debit);
+    expect(heading()).toHaveTextContent('Your Direct Debit is being set up');
+    expect(linkTo('Back to how you pay')).toBeVisible();
+    again({ ...bill, frame: null, takesDays: 'collection' });
+    expect(heading()).toHaveTextContent('We’re collecting this bill');
+    expect(screen.getByText(/so it can’t be paid by card now/)).toBeVisible();
     expect(linkTo('Back to your bill')).toBeVisible();
   });
 });

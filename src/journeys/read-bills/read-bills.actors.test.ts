@@ -3,6 +3,7 @@ import { bill, billId, billsSince, live } from '../../../machines/read-bills/bil
 import { open } from '../../../machines/pay/sessions.cases.ts';
 import { readBillsMachine } from '../../../machines/read-bills/read-bills.machine.ts';
 import { createBills } from '../../gateway-client/bills.ts';
+import { createPaymentMethods } from '../../gateway-client/payment-method.ts';
 import { createPayments } from '../../gateway-client/payments.ts';
 import { createOrders } from '../../gateway-client/orders.ts';
 import { createProducts } from '../../gateway-client/products.ts';
@@ -31,10 +32,13 @@ const product = {
 };
 const kit = { id: 'mesh-wifi', displayName: 'Mesh Wi-Fi', description: 'A second point', monthlyPriceInPence: 400 };
 
+const charge = { billId, on: '2026-03-09', by: 'DIRECT_DEBIT', state: 'PLANNED' };
+
 const background = {
   [`${own}/orders`]: () => json(200, [live]),
   'GET /broadband/v1/products': () => json(200, [product]),
   'GET /broadband/v1/kit-options': () => json(200, [kit]),
+  [`${own}/payment-method`]: () => json(200, { card: null, directDebit: null, charges: [charge] }),
 };
 
 const leadOn = vi.fn<(path: string) => void>();
@@ -46,6 +50,7 @@ function actorsOn(answers: Parameters<typeof testClient>[0]) {
     orders: createOrders(gateway),
     products: createProducts(gateway, createQueries()),
     payments: createPayments(gateway),
+    methods: createPaymentMethods(gateway),
     leadOn,
   });
   // Types: the machine takes them as they are.
@@ -63,7 +68,7 @@ test('all bills come with the orders that they are for and the names of what is 
 
 test('a bill comes with them as well', async () => {
   const { loadBill } = actorsOn({ ...background, [`${own}/bills/${billId}`]: () => json(200, bill) });
-  await expect(runActor(loadBill, { memberId, billId })).resolves.toEqual({ bill, orders: [live], names });
+  await expect(runActor(loadBill, { memberId, billId })).resolves.toEqual({ bill, charge, orders: [live], names });
 });
 
 test('without the catalogue bills are shown all the same: lines are called by what they are for (DB-01, ER-04)', async () => {
@@ -73,7 +78,7 @@ test('without the catalogue bills are shown all the same: lines are called by wh
     'GET /broadband/v1/products': () => problem(503, 'server.busy'),
     'GET /broadband/v1/kit-options': () => problem(503, 'server.busy'),
   });
-  await expect(runActor(loadBill, { memberId, billId })).resolves.toEqual({ bill, orders: [live], names: {} });
+  await expect(runActor(loadBill, { memberId, billId })).resolves.toEqual({ bill, charge, orders: [live], names: {} });
 });
 
 test.each(['1', '../100002', '4b1d7c20-5a7e-4c1b-9d3f'])(

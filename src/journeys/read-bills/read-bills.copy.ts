@@ -73,6 +73,11 @@ export const readBillsCopy = {
     document: 'Your bill to keep',
     download: 'Your bill (PDF)',
     pay: (pence: number) => `Pay ${price(pence)}`,
+    /** What is planned for it: its member need do nothing. */
+    charged: (on: string) => `We’ll charge it to your card on ${longDate(on)}.`,
+    announced: (on: string) => `We’ll collect it by Direct Debit: it leaves your account on ${longDate(on)}.`,
+    collecting: (on: string) =>
+      `We’re collecting it by Direct Debit: it leaves your account on ${longDate(on)}, so it can’t be paid by card now.`,
     keeps: 'You can pay by card, and have the card kept for later bills.',
     all: 'See all your bills',
     dashboard,
@@ -108,7 +113,7 @@ export const readBillsCopy = {
   /** What stands beside bills of how they are paid. */
   paying: {
     heading: 'How you pay',
-    text: 'Have each bill charged to a card on its day, or pay it yourself from its own page.',
+    text: 'Have each bill charged to a card or collected by Direct Debit, or pay it yourself from its own page.',
     choose: 'Choose how you pay',
   },
   /** A bill of a newer gateway may stand otherwise. */

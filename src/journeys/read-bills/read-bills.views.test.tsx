@@ -1,10 +1,12 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { running } from '../../../machines/manage-order/orders.cases.ts';
 import { backgroundOf, bill, billId, billsSince, lines, live } from '../../../machines/read-bills/bills.cases.ts';
 import {
+  announced,
+  collecting,
   noBills,
   ofAll,
   ofOne,
@@ -214,6 +216,16 @@ test('the final bill stands among the others, and ahead of them, as what it is',
   );
 });
 
+test('a bill that is collected by Direct Debit says when, and can’t be paid otherwise once its bank was asked', async () => {
+  await show(announced);
+  expect(screen.getByText(/it leaves your account on Monday 9 March 2026\.$/)).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Pay £/ })).toBeVisible();
+  cleanup();
+  await show(collecting);
+  expect(screen.getByText(/so it can’t be paid by card now\.$/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Pay £/ })).toBeNull();
+});
+
 test('what a newer gateway charges for is called "Other", and counts', async () => {
   expect(await rowWith({ ...lines.setUp, kind: 'OF_NEXT_YEAR' as 'SET_UP' })).toHaveTextContent('Other');
 });
@@ -222,7 +234,7 @@ test.each([someBills, oneBill])(
   'the page says how bills are paid, and leads to where that is chosen',
   async (found) => {
     await show(found);
-    expect(region('How you pay')).toHaveTextContent('Have each bill charged to a card on its day');
+    expect(region('How you pay')).toHaveTextContent('Have each bill charged to a card or collected by Direct Debit');
     expect(screen.getByRole('link', { name: 'Choose how you pay' })).toHaveAttribute(
       'href',
       '/dashboard/payment-method',

@@ -109,7 +109,7 @@ export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, In
   },
   readBills: {
     loadBills: asks('listBills', 'listMemberOrders', 'listProducts', 'listKitOptions'),
-    loadBill: asks('getBill', 'listMemberOrders', 'listProducts', 'listKitOptions'),
+    loadBill: asks('getBill', 'listMemberOrders', 'listProducts', 'listKitOptions', 'getPaymentMethod'),
     beginPayment: asks('beginPaymentSession'),
     leadOn: { asks: null, because: 'It leads to the page of the payment, and asks nobody.' },
   },
@@ -119,6 +119,7 @@ export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, In
     stopCharging: asks('removePaymentMethod'),
     removeCard: asks('removeKeptCard'),
     beginCheck: asks('beginPaymentSession'),
+    beginDebit: asks('beginPaymentSession'),
     leadOn: { asks: null, because: 'It leads to the page of payment, and asks nobody.' },
   },
   followSwitch: {

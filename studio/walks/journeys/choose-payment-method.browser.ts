@@ -3,6 +3,8 @@ import {
   begun,
   charged,
   chooses,
+  debited,
+  debitPending,
   facts,
   input,
   kept,
@@ -44,6 +46,9 @@ const takes =
 
 const cardsIn = ({ context }: AnyMachineSnapshot) => (context as ChoosePaymentMethodContext).paying?.cards ?? [];
 
+const debitIn = ({ context }: AnyMachineSnapshot) =>
+  (context as ChoosePaymentMethodContext).paying?.method.directDebit ?? null;
+
 export const choosePaymentMethod = browserJourney<typeof choosePaymentMethodMachine>({
   name: 'choose-payment-method',
   machine: choosePaymentMethodMachine,
@@ -60,17 +65,20 @@ export const choosePaymentMethod = browserJourney<typeof choosePaymentMethodMach
       { event: chooses(oldCard.id), does: takes(cardInWords(oldCard)) },
     ],
     'cardCheck.requested': press(/^Add a card$/),
-    'stopping.requested': press(/^Stop charging my card$/),
-    'stopping.confirmed': inDialog(/^Yes, stop charging it$/),
-    'stopping.declined': inDialog(/^No, keep charging it$/),
+    'debit.requested': press(/^(Set up a Direct Debit|Use another account)$/),
+    'stopping.requested': press(/^(Stop charging my card|End my Direct Debit)$/),
+    'stopping.confirmed': inDialog(/^Yes, (stop charging|end) it$/),
+    'stopping.declined': inDialog(/^No, keep (charging )?it$/),
     'removal.requested': [{ event: removes(visa.id), does: press(/^Remove Visa card ending in 1111$/) }],
     'removal.confirmed': inDialog(/^Yes, remove it$/),
     'removal.declined': inDialog(/^No, keep it$/),
-    'cards.requested': press(/^Back to your cards$/),
+    'cards.requested': press(/^Back to how you pay$/),
     'retry.requested': ({ pages }) => pages.main.retry.click(),
   },
   calls: {
-    loadMethod: { ends: [answers(noCard), has(kept), has(charged), isBusy('getPaymentMethod')] },
+    loadMethod: {
+      ends: [answers(noCard), has(kept), has(charged), has(debitPending), has(debited), isBusy('getPaymentMethod')],
+    },
     chooseCard: {
       ends: [
         tells('choosePaymentMethod', charged.method),
@@ -86,9 +94,15 @@ export const choosePaymentMethod = browserJourney<typeof choosePaymentMethodMach
     beginCheck: {
       ends: [answers(begun), refuses('beginPaymentSession', 429, 'payment.too-many'), isBusy('beginPaymentSession')],
     },
+    beginDebit: {
+      ends: [answers(begun), refuses('beginPaymentSession', 429, 'payment.too-many'), isBusy('beginPaymentSession')],
+    },
     leadOn: { ends: [{ answer: undefined, leaves: true }] },
   },
   facts,
-  isOffered: (snapshot, event) =>
-    !['card.submitted', 'removal.requested'].includes(event.type) || cardsIn(snapshot).length > 0,
+  isOffered: (snapshot, event) => {
+    // The bank is asked already: another account is given after it has answered.
+    if (event.type === 'debit.requested') return debitIn(snapshot)?.state !== 'PENDING';
+    return !['card.submitted', 'removal.requested'].includes(event.type) || cardsIn(snapshot).length > 0;
+  },
 });

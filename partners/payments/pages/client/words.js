@@ -37,7 +37,7 @@ export const debitWords = {
   },
   mistakes: {
     holderName: 'Enter the name of the account holder, as it stands on your bank statement.',
-    sortCode: 'Enter the sort code: six digits, such as 12-10-00. It’s on your bank card or statement.',
+    sortCode: 'Enter the sort code: six digits, such as 12‑10‑00. It’s on your bank card or statement.',
     accountNumber:
       'Enter the account number: eight digits. If yours has fewer, put zeros in front; if it has more, ask your bank for the one to use for Direct Debits.',
     alone:

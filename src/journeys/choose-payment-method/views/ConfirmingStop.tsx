@@ -9,18 +9,19 @@ import classes from './PaymentMethod.module.css';
 
 const copy = choosePaymentMethodCopy.ConfirmingStop;
 
-/** What it means that no card is charged any more, before it is so. */
+/** What it means that nothing is taken by itself any more, before it is so. */
 export function ConfirmingStop({ model, send }: ViewPropsOf<typeof selectChoosePaymentMethod>) {
+  const isDebit = model.debit !== null;
   const decline = () => send({ type: 'stopping.declined' });
   return (
-    <Modal title={copy.title} onClose={decline}>
+    <Modal title={isDebit ? copy.debitTitle : copy.title} onClose={decline}>
       <div className={classes.part}>
-        <Text>{copy.text}</Text>
+        <Text>{isDebit ? copy.debitText : copy.text}</Text>
         <WaysOn>
           <Button variant="primary" loading={model.isBusy} onClick={() => send({ type: 'stopping.confirmed' })}>
-            {copy.confirm}
+            {isDebit ? copy.debitConfirm : copy.confirm}
           </Button>
-          <Button onClick={decline}>{copy.decline}</Button>
+          <Button onClick={decline}>{isDebit ? copy.debitDecline : copy.decline}</Button>
         </WaysOn>
       </div>
     </Modal>

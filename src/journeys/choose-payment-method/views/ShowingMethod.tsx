@@ -32,36 +32,75 @@ const isBad: ReadonlySet<ChoosePaymentMethodModel['news']> = new Set(['cardGone'
 const expiryOf = (card: ShownCard): string =>
   card.isExpired ? copy.hasExpired(expiryOnCard(card)) : copy.expiry(expiryOnCard(card));
 
-/** How bills are paid today, and what is charged next. */
+type Debit = NonNullable<ChoosePaymentMethodModel['debit']>;
+
+const debitInWords = ({ state, endingIn, confirmedBy }: Debit): string =>
+  state === 'PENDING' ? copy.pending(copy.account(endingIn), confirmedBy) : copy.debit(copy.account(endingIn));
+
+function inUse({ charged, debit }: ChoosePaymentMethodModel): string {
+  if (debit !== null) return debitInWords(debit);
+  if (charged === null) return copy.none;
+  return charged.isExpired
+    ? copy.expired(cardInWords(charged))
+    : copy.charged(cardInWords(charged), expiryOnCard(charged));
+}
+
+function nextInWords({ by, state, on }: ChoosePaymentMethodModel['charges'][number]): string {
+  if (state === 'COLLECTING') return copy.collecting(on);
+  return by === 'CARD' ? copy.planned(on) : copy.plannedDebit(on);
+}
+
+/** How bills are paid today, and what is taken next. */
 function Now({ model, send }: Pick<Props, 'model' | 'send'>) {
-  const { charged, charges } = model;
+  const { charged, debit, charges } = model;
   const [next] = charges;
-  const says = () => {
-    if (charged === null) return copy.none;
-    return charged.isExpired
-      ? copy.expired(cardInWords(charged))
-      : copy.charged(cardInWords(charged), expiryOnCard(charged));
-  };
   return (
     <Card as="section" aria-labelledby="paying-now">
       <h2 id="paying-now">{copy.now}</h2>
-      <Text>{says()}</Text>
+      <Text>{inUse(model)}</Text>
+      {debit !== null && (
+        <>
+          <Text tone="soft">{copy.notice}</Text>
+          {debit.reference !== null && <Text tone="soft">{copy.reference(debit.reference)}</Text>}
+        </>
+      )}
       {next && (
         <>
-          <Text>{copy.planned(next.on)}</Text>
+          <Text>{nextInWords(next)}</Text>
           <TextLink alone to={`${paths.bills}/${next.billId}`}>
             {copy.bill}
           </TextLink>
         </>
       )}
-      {charged !== null && (
+      {(charged !== null || debit !== null) && (
         <div>
           <Button small disabled={model.isBusy} onClick={() => send({ type: 'stopping.requested' })}>
-            {copy.stop}
+            {debit === null ? copy.stop : copy.stopDebit}
           </Button>
         </div>
       )}
     </Card>
+  );
+}
+
+function DirectDebit({ model, send }: Pick<Props, 'model' | 'send'>) {
+  const { debit, isBeginningDebit, isBusy } = model;
+  // While a bank has yet to answer there is nothing to change but to end it.
+  if (debit?.state === 'PENDING') return null;
+  return (
+    <section className={classes.section} aria-labelledby="direct-debit">
+      <h2 id="direct-debit">{copy.debitHeading}</h2>
+      <Text>{copy.debitText}</Text>
+      <div>
+        <Button
+          loading={isBeginningDebit}
+          disabled={isBusy && !isBeginningDebit}
+          onClick={() => send({ type: 'debit.requested' })}
+        >
+          {debit === null ? copy.debitButton : copy.debitOther}
+        </Button>
+      </div>
+    </section>
   );
 }
 
@@ -70,6 +109,7 @@ function Choice({ model, send, draft }: Props) {
   return (
     <section className={classes.section} aria-labelledby="choosing-card">
       <h2 id="choosing-card">{copy.choose}</h2>
+      {model.debit !== null && <Text>{copy.endsDebit}</Text>}
       <JourneyForm
         name="card"
         draft={draft}
@@ -139,6 +179,7 @@ export function ShowingMethod({ model, send, draft }: Props) {
           </Button>
         </div>
       </section>
+      <DirectDebit model={model} send={send} />
       {cards.length > 0 && <Cards model={model} send={send} />}
       <section className={classes.section} aria-labelledby="paying-facts">
         <h2 id="paying-facts">{copy.facts}</h2>

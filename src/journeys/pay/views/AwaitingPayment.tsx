@@ -13,16 +13,22 @@ const copy = payCopy.AwaitingPayment;
 
 /** The money is on its way; nobody has to stay for it. */
 export function AwaitingPayment({ model }: Pick<ViewPropsOf<typeof selectPay>, 'model'>) {
-  const { purpose, isSlow, back } = model;
+  const { purpose, isSlow, takesDays, back } = model;
+  const said =
+    takesDays === null
+      ? { heading: copy.heading[purpose ?? 'BROADBAND_BILL'], body: copy.body }
+      : copy.takesDays[takesDays];
   return (
     <Column>
       <PageTitle>{copy.title}</PageTitle>
-      <PageHeading intro={<p>{copy.body}</p>}>{copy.heading[purpose ?? 'BROADBAND_BILL']}</PageHeading>
-      {isSlow ? (
+      <PageHeading intro={<p>{said.body}</p>}>{said.heading}</PageHeading>
+      {isSlow || takesDays !== null ? (
         <>
-          <Alert kind="info">
-            <p>{copy.slow}</p>
-          </Alert>
+          {takesDays === null && (
+            <Alert kind="info">
+              <p>{copy.slow}</p>
+            </Alert>
+          )}
           <WaysOn>
             <LinkButton to={back}>{copy[purpose ?? 'dashboard']}</LinkButton>
           </WaysOn>

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import type { CardFrame, selectPay } from '../../../../machines/pay/pay.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { frameAddress, joinFrame, type FrameMessage, type FrameTheme } from '../../../payment-frame/payment-frame.ts';
-import { payCopy } from '../pay.copy.ts';
 import classes from './CardFields.module.css';
 
 type Send = ViewPropsOf<typeof selectPay>['send'];
@@ -31,7 +30,15 @@ function eventOf(message: Exclude<FrameMessage, { type: 'height' }>): Parameters
 }
 
 /** The provider's page in its frame, for as long as the payment is taken: what is typed in it stays, and never comes to us. */
-export function CardFields({ frame: { origin, sessionId, sessionData }, send }: { frame: CardFrame; send: Send }) {
+export function CardFields({
+  title,
+  frame: { origin, sessionId, sessionData },
+  send,
+}: {
+  title: string;
+  frame: CardFrame;
+  send: Send;
+}) {
   const place = useRef<HTMLIFrameElement>(null);
   const tell = useRef(send);
   useEffect(() => {
@@ -55,7 +62,7 @@ export function CardFields({ frame: { origin, sessionId, sessionData }, send }: 
     <div className={classes.place}>
       {/* Of another origin, which alone the policy lets in; it asks its own server, so that a sandbox would have to allow it all. */}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-      <iframe ref={place} title={payCopy.TakingCard.frame} className={classes.frame} />
+      <iframe ref={place} title={title} className={classes.frame} />
     </div>
   );
 }

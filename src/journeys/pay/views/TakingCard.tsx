@@ -16,6 +16,7 @@ const copy = payCopy.TakingCard;
 export function TakingCard({ model, send }: ViewPropsOf<typeof selectPay>) {
   const { purpose, amountInPence, message, attemptsLeft, isAsking, frame, back } = model;
   if (purpose === null || frame === null) return null;
+  const isDebit = purpose === 'DIRECT_DEBIT';
   return (
     <Column>
       <PageTitle>{copy.title}</PageTitle>
@@ -30,8 +31,8 @@ export function TakingCard({ model, send }: ViewPropsOf<typeof selectPay>) {
           <p>{copy.asking}</p>
         </Alert>
       )}
-      <Text tone="soft">{copy.provider}</Text>
-      <CardFields key={frame.sessionId} frame={frame} send={send} />
+      <Text tone="soft">{isDebit ? copy.debitProvider : copy.provider}</Text>
+      <CardFields key={frame.sessionId} title={isDebit ? copy.debitFrame : copy.frame} frame={frame} send={send} />
       <WaysOn>
         <LinkButton to={back}>{copy[purpose]}</LinkButton>
       </WaysOn>

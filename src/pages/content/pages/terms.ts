@@ -41,6 +41,7 @@ export const page: ContentPage = {
           list: [
             'There are no mid-contract price rises on 12 month deals. Prices include VAT and are all on [one page](/pricing).',
             'Your first month is charged on your Go Live date, not before, and then on the same day of each month.',
+            'You pay by card or by Direct Debit, or each bill yourself. By Direct Debit we collect a bill at least five working days after we’ve emailed it to you.',
           ],
         },
       ],

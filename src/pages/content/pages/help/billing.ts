@@ -41,7 +41,7 @@ export const page: ContentPage = {
             {
               question: 'How can I pay?',
               answer: [
-                'By card. Choose a card [in your account](/dashboard/payment-method) and we’ll charge each bill to it on its day, or pay each bill yourself from its page.',
+                'By card or Direct Debit. Choose one [in your account](/dashboard/payment-method): we’ll charge each bill to your card on its day, or collect it from your bank account at least five working days after we’ve emailed it. Or pay each bill yourself, by card, from its page.',
               ],
             },
             {
