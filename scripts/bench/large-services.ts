@@ -184,7 +184,18 @@ export const services: Record<string, Rows> = {
       member_id: `(300000 + (${planOf(BILLS_A_PLAN)} % ${ORDERS}))::text`,
       attempt: `1`,
       on_date: day,
+      by: `'CARD'`,
       state: `'PAID'`,
+    },
+  },
+  direct_debits: {
+    count: ORDERS / 2,
+    columns: {
+      id: `'debit-' || i`,
+      member_id: `(300000 + i)::text`,
+      session_id: id('payment'),
+      state: `'ENDED'`,
+      set_up_at: at,
     },
   },
   next_bills: { count: ORDERS, columns: { plan_id: id('plan'), date: `date '2026-12-01' + (i % 28)::int` } },
