@@ -3535,7 +3535,7 @@ export interface components {
             outcome: components["schemas"]["ShopReturnOutcome"];
             description: string | null;
             /**
-             * @description EXPECTED: to be handed in. POSTED: on its way. SETTLED: money or phone are on their way. WITHDRAWN: the customer keeps it. LAPSED: never handed in
+             * @description EXPECTED: to be handed in. POSTED: on its way. SETTLED: money or phone are on their way. WITHDRAWN: the customer keeps it, or has handed it in by another return. LAPSED: never handed in
              * @enum {string}
              */
             state: "EXPECTED" | "POSTED" | "SETTLED" | "WITHDRAWN" | "LAPSED";

@@ -6,6 +6,7 @@ import type { PartnerRefusal } from '../../../platform/oauth2/told-partner.ts';
 import { deliveryOn } from '../phones/delivery.rules.ts';
 import { settleParcel } from './money-back.ts';
 import { changeParcel, findParcel } from './parcels.store.ts';
+import { stillToAnswer } from './returned-twice.ts';
 import { changeReturn, findReturn } from './returns.store.ts';
 import {
   noRedeliveryMessage,
@@ -101,6 +102,8 @@ export async function whenNotWithdrawn(
 ): Promise<void> {
   const row = await findReturn(tx, { reference });
   if (status === 404 || row?.state !== 'WITHDRAWN') return;
+  // Its phones have come by another return.
+  if ((await stillToAnswer(tx, order, row, deps.clock.now())).pieces.length === 0) return;
   await changeReturn(tx, row.id, { state: 'EXPECTED' });
   await writeToMember(deps, tx, order, returnPostedMessage);
 }

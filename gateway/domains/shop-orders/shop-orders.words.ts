@@ -77,10 +77,13 @@ export const milestones: Readonly<Partial<Record<ShopOrderState, string>>> = {
   CANCELLED: 'Cancelled before it left',
 };
 
-/** How a return stands, for its customer; `sendBy`: the last day to hand it in; `isReplaced`: another one was sent. */
+/**
+ * How a return stands, for its customer; `sendBy`: the last day to hand it in; `isReplaced`: another one was sent; `isSentOtherwise`: its phones were
+ * handed in by another return.
+ */
 export function returnInWords(
   { state, outcome, refundInPence, returnCode }: ShopReturn,
-  { sendBy, isReplaced }: { sendBy: string; isReplaced: boolean },
+  { sendBy, isReplaced, isSentOtherwise }: { sendBy: string; isReplaced: boolean; isSentOtherwise: boolean },
 ): string {
   switch (state) {
     case 'EXPECTED':
@@ -95,7 +98,7 @@ export function returnInWords(
       if (isReplaced) return 'We’ve sent you another one.';
       return refundInPence === null ? `It’s back with us. ${bankHasIt}` : sendsMoney.onItsWay;
     case 'WITHDRAWN':
-      return 'You’re keeping it.';
+      return isSentOtherwise ? 'You’ve sent it back with another code.' : 'You’re keeping it.';
     case 'LAPSED':
       return 'It was never handed in, and the code has run out.';
   }
