@@ -68,7 +68,7 @@ async function assertReplacedOnce({ deps: { db } }: TestGateway, orderId: string
   for (const { pieceId, there } of replacements)
     for (const { shop_returns: row, shop_return_pieces: piece } of settled)
       if (piece.pieceId === pieceId)
-        expect((row.postedAt ?? row.receivedAt)?.getTime()).toBeGreaterThan(there?.getTime() ?? Infinity);
+        expect((row.receivedAt ?? row.postedAt)?.getTime()).toBeGreaterThan(there?.getTime() ?? Infinity);
 }
 
 /** What holds once all news has come and nothing is under way: the customer has paid for what they have, once, and for nothing else. */

@@ -72,7 +72,8 @@ const sentBackTwice: ShopLife = {
     wait(40),
     wait(31 * 24),
     { kind: 'send back', piece: 0, isFaulty: true },
-    wait(40),
+    // Past the bank holidays, to the day on which it is handed in.
+    wait(84),
     { kind: 'keep it and send it back' },
     wait(60),
   ],
