@@ -119,7 +119,7 @@ function newsOf(parcel: ParcelRow, { takenBackAt }: ShopOrder): News | undefined
     case 'DELIVERED':
       return {
         subject: 'Your phone is there',
-        text: 'Your parcel has been delivered. From tomorrow you’ve got 14 days to change your mind.',
+        text: `Your parcel has been delivered. ${parcel.returnId === null ? 'From tomorrow you’ve got 14 days to change your mind.' : `If this phone is faulty, too, tell us so on the page of your order${takenBackAt === null ? ', and you get your money back' : ''}.`}`,
       };
     case 'REFUSED':
       return {
@@ -202,14 +202,20 @@ export const noRedeliveryMessage = (member: Addressee, about: About): Message =>
   ]);
 
 /** What goes back, and what comes of it. */
-function returnInWords({ order }: About, { pieceIds, outcome }: ShopReturn): string {
-  const pieces = order.pieces.filter(({ id }) => pieceIds.includes(id));
-  const sum = pounds(pieces.reduce((total, { priceInPence }) => total + priceInPence, 0));
-  const comes =
-    outcome === 'REFUND'
-      ? `You get ${sum} back, when it’s here, and within 14 days of the day on which you hand it in, in any case.`
-      : 'When it’s here we’ll send you the same phone again, or your money if none is left.';
-  return [...pieces.map(phoneInWords), comes].join('\n');
+const piecesInWords = ({ order }: About, { pieceIds }: ShopReturn): string[] =>
+  order.pieces.filter(({ id }) => pieceIds.includes(id)).map(phoneInWords);
+
+function returnInWords(about: About, row: ShopReturn): string {
+  const { pieces, takenBackAt } = about.order;
+  const isTaken = takenBackAt !== null;
+  const sent = pieces.filter(({ id }) => row.pieceIds.includes(id));
+  const isLent = sent.some(({ instalmentMonths }) => instalmentMonths !== null);
+  const sum = isLent ? 'what you’ve paid for it' : pounds(dueNowOf(sent));
+  const refund = isTaken
+    ? 'Your bank has taken the money back already, so there’s none for us to send.'
+    : `You get ${sum} back, when it’s here, and within 14 days of the day on which you hand it in, in any case.`;
+  const other = `When it’s here we’ll send you the same phone again${isTaken ? ', if one is left' : ', or your money if none is left'}.`;
+  return [...piecesInWords(about, row), row.outcome === 'REFUND' ? refund : other].join('\n');
 }
 
 /** The code with which a phone is sent back, with what goes back: it says that we have heard of it. */

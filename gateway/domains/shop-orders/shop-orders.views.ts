@@ -118,6 +118,7 @@ function isSentOtherwise(row: ShopReturn, { parcels, returns }: WholeOrder): boo
 function returnView(row: ShopReturn, whole: WholeOrder, now: Date): Schemas['ShopReturn'] {
   const { id, pieceIds, reason, ground, outcome, description, state, returnCode, refundInPence } = row;
   const replacement = whole.parcels.find(({ returnId }) => returnId === id);
+  const isTakenBack = whole.order.takenBackAt !== null;
   return {
     id,
     pieceIds,
@@ -130,13 +131,14 @@ function returnView(row: ShopReturn, whole: WholeOrder, now: Date): Schemas['Sho
       sendBy: sendBy(row),
       isReplaced: replacement !== undefined,
       isSentOtherwise: isSentOtherwise(row, whole),
+      isTakenBack,
     }),
     askedAt: row.askedAt.toISOString(),
     sendBy: sendBy(row),
     returnCode: state === 'EXPECTED' ? returnCode : null,
     postedAt: row.postedAt?.toISOString() ?? null,
     receivedAt: row.receivedAt?.toISOString() ?? null,
-    moneyBackBy: moneyBackBy(row),
+    moneyBackBy: isTakenBack ? null : moneyBackBy(row),
     refundInPence,
     replacement: replacement ? deliveryView(replacement, replacement.deliverOn, now) : null,
     withdrawable: isWithdrawable(row),

@@ -77,13 +77,20 @@ export const milestones: Readonly<Partial<Record<ShopOrderState, string>>> = {
   CANCELLED: 'Cancelled before it left',
 };
 
+interface ReturnFacts {
+  sendBy: string;
+  isReplaced: boolean;
+  isSentOtherwise: boolean;
+  isTakenBack: boolean;
+}
+
 /**
  * How a return stands, for its customer; `sendBy`: the last day to hand it in; `isReplaced`: another one was sent; `isSentOtherwise`: its phones were
- * handed in by another return.
+ * handed in by another return; `isTakenBack`: a bank has its money.
  */
 export function returnInWords(
   { state, outcome, refundInPence, returnCode }: ShopReturn,
-  { sendBy, isReplaced, isSentOtherwise }: { sendBy: string; isReplaced: boolean; isSentOtherwise: boolean },
+  { sendBy, isReplaced, isSentOtherwise, isTakenBack }: ReturnFacts,
 ): string {
   switch (state) {
     case 'EXPECTED':
@@ -92,7 +99,7 @@ export function returnInWords(
         : `Show the code at any post office by ${longDate(sendBy)}. It’s free.`;
     case 'POSTED':
       return outcome === 'REFUND'
-        ? 'It’s on its way to us. Your money goes back when it’s here, and within 14 days in any case.'
+        ? `It’s on its way to us. ${isTakenBack ? bankHasIt : 'Your money goes back when it’s here, and within 14 days in any case.'}`
         : 'It’s on its way to us. When it’s here we’ll send you another one.';
     case 'SETTLED':
       if (isReplaced) return 'We’ve sent you another one.';
