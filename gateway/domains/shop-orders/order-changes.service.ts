@@ -5,7 +5,6 @@ import { retrying } from '../../../platform/db/errors.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import { HttpProblem, notFound } from '../../../platform/http/problem.ts';
 import { changeParcel, findHeld, parcelsOf } from './parcels.store.ts';
-import { askForLapse } from './returned-goods.ts';
 import { assertDescribed, isWithdrawable, optionFor, type ReturnReason } from './returns.rules.ts';
 import { changeReturn, findReturn, insertReturn, returnsOf, type ShopReturn } from './returns.store.ts';
 import { isCancellable, redeliveryDays } from './shop-orders.rules.ts';
@@ -112,8 +111,7 @@ export function beginReturn(
       state: 'EXPECTED' as const,
       description: said === '' ? null : said,
     };
-    const id = await insertReturn(tx, row, [...new Set(pieceIds)]);
-    await askForLapse(deps, tx, { id, orderId, askedAt: now });
+    await insertReturn(tx, row, [...new Set(pieceIds)]);
     await tellCourier(deps, tx, 'expect', { orderId, reference });
   });
 }

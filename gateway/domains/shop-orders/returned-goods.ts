@@ -5,10 +5,10 @@ import { deliveryOn } from '../phones/delivery.rules.ts';
 import { takePieces } from '../phones/stock.service.ts';
 import { refundPieces } from './money-back.ts';
 import { insertParcel } from './parcels.store.ts';
-import { CODE_DAYS, REMINDED_AFTER_DAYS, SETTLED_AFTER_DAYS } from './returns.rules.ts';
+import { lapsesAt, REMINDED_AFTER_DAYS, sendBy, SETTLED_AFTER_DAYS } from './returns.rules.ts';
 import { endCovered, stillToAnswer } from './returned-twice.ts';
 import { changeReturn, findReturn, keepPieces, type ShopReturn } from './returns.store.ts';
-import { lapsedMessage, reminderMessage, replacementMessage } from './shop-orders.messages.ts';
+import { lapsedMessage, reminderMessage, replacementMessage, returnCodeMessage } from './shop-orders.messages.ts';
 import { workingDaysFor } from './shop-orders.rules.ts';
 import { lockOrder, type ShopOrder } from './shop-orders.store.ts';
 import { tellCourier } from './tell-courier.ts';
@@ -20,14 +20,23 @@ const LAPSE = 'shop-orders.lapse-return';
 
 const later = (moment: Date, days: number): Date => new Date(moment.getTime() + days * DAY_MS);
 
-/** Has a return end where nothing is ever handed in, and its customer reminded before. Belongs into the transaction in which it begins. */
-export async function askForLapse(
-  { jobs }: OrderDeps,
+/** The courier has given the code with which something is sent back. From then its days count: it ends where nothing is ever handed in. */
+export async function keepCode(
+  deps: OrderDeps,
   tx: Executor,
-  { id, orderId, askedAt }: Pick<ShopReturn, 'id' | 'orderId' | 'askedAt'>,
-) {
-  await jobs.enqueue(tx, REMIND, { returnId: id, orderId }, later(askedAt, REMINDED_AFTER_DAYS));
-  await jobs.enqueue(tx, LAPSE, { returnId: id, orderId }, later(askedAt, CODE_DAYS));
+  { order, reference }: { order: ShopOrder; reference: string },
+  returnCode: string,
+): Promise<void> {
+  const row = await findReturn(tx, { reference });
+  if (!row || row.returnCode !== null) return;
+  const codeGivenAt = deps.clock.now();
+  await changeReturn(tx, row.id, { returnCode, codeGivenAt });
+  const given = { ...row, returnCode, codeGivenAt };
+  const about = { returnId: row.id, orderId: order.id };
+  await deps.jobs.enqueue(tx, REMIND, about, later(codeGivenAt, REMINDED_AFTER_DAYS));
+  await deps.jobs.enqueue(tx, LAPSE, about, lapsesAt(given));
+  if (row.state === 'EXPECTED')
+    await writeToMember(deps, tx, order, (member, whole) => returnCodeMessage(member, whole, given));
 }
 
 /** What comes back is handed in, also where its customer wanted to keep it: it is settled in time, whether it arrives or not. */
@@ -107,7 +116,8 @@ export function handleReturnEnds(deps: OrderDeps): void {
   deps.jobs.handle(REMIND, async (tx, { orderId, returnId }) => {
     const order = await lockOrder(tx, String(orderId));
     const row = await findReturn(tx, { id: String(returnId) });
-    if (!order || row?.state !== 'EXPECTED' || row.returnCode === null) return;
+    // A job can be late: nobody is asked to do something by a day that is over.
+    if (!order || row?.state !== 'EXPECTED' || deps.clock.today() > sendBy(row)) return;
     await writeToMember(deps, tx, order, (member, about) => reminderMessage(member, about, row));
   });
   deps.jobs.handle(LAPSE, async (tx, { orderId, returnId }) => {

@@ -1,3 +1,4 @@
+import { ukDateOf } from '../../../platform/clock/clock.ts';
 import type { Message } from '../../outbox/outbox.ts';
 import { longDate } from '../../words/date-words.ts';
 import { agreementLink, shopOrderLink, toMember, type Addressee } from '../../words/mail-words.ts';
@@ -201,10 +202,10 @@ export const noRedeliveryMessage = (member: Addressee, about: About): Message =>
     'The courier can’t bring your parcel on the day that you named. Please choose another one on the page of your order.',
   ]);
 
-/** What goes back, and what comes of it. */
 const piecesInWords = ({ order }: About, { pieceIds }: ShopReturn): string[] =>
   order.pieces.filter(({ id }) => pieceIds.includes(id)).map(phoneInWords);
 
+/** What goes back, and what comes of it. */
 function returnInWords(about: About, row: ShopReturn): string {
   const { pieces, takenBackAt } = about.order;
   const isTaken = takenBackAt !== null;
@@ -245,6 +246,14 @@ export const returnPostedMessage = (member: Addressee, about: About): Message =>
 export const replacementMessage = (member: Addressee, about: About, day: string): Message =>
   letter(member, about, `Another phone is on its way: order ${about.order.key}`, [
     `What you’ve sent back is with us, and we’re sending you another one. It comes on ${longDate(day)}.`,
+  ]);
+
+/** Where the courier gives no code for a return. Who has told us in time has done so, whichever way it comes back. */
+export const noCodeMessage = (member: Addressee, about: About, row: ShopReturn): Message =>
+  letter(member, about, `We’ll find another way to send it back: order ${about.order.key}`, [
+    'We’re sorry: the courier couldn’t give us a code with which you hand this in, so you can’t send it back with one.',
+    piecesInWords(about, row).join('\n'),
+    `Please talk to us, and we’ll find another way. You told us on ${longDate(ukDateOf(row.askedAt))}: that day counts, so you lose nothing by it.`,
   ]);
 
 /** A code for a return has run out. */

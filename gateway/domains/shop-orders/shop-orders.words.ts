@@ -107,6 +107,8 @@ export function returnInWords(
     case 'WITHDRAWN':
       return isSentOtherwise ? 'You’ve sent it back with another code.' : 'You’re keeping it.';
     case 'LAPSED':
-      return 'It was never handed in, and the code has run out.';
+      return returnCode === null
+        ? 'We couldn’t get you a code for the post office. Talk to us, and we’ll find another way.'
+        : 'It was never handed in, and the code has run out.';
   }
 }
