@@ -63,6 +63,18 @@ export function assertDescribed(reason: ReturnReason, description: string | unde
   throw new HttpProblem(400, 'validation.failed', { message, fields: [{ path: 'body.description', message }] });
 }
 
+/** So much is kept of one return: four times what can be said at once. */
+const MAX_SAID = 2000;
+
+/** What is known to be wrong with a phone, with what is said of it in another tab; null where nothing was said. Throws 400 where that is too much. */
+export function withMore(before: string | null, said: string): string | null {
+  if (said === '' || before?.includes(said) === true) return before;
+  const both = before === null ? said : `${before}\n${said}`;
+  if (both.length <= MAX_SAID) return both;
+  const message = 'We’ve got a long description of this already. If there’s more to know, talk to us';
+  throw new HttpProblem(400, 'validation.failed', { message, fields: [{ path: 'body.description', message }] });
+}
+
 /**
  * What a return of several phones rests on: all of them have to have that reason, and the one that has it for the shortest while speaks for
  * all. Throws 409 `return.not-possible`.

@@ -207,6 +207,14 @@ describe('a faulty phone', () => {
     });
   });
 
+  test('that is described in two tabs is one return, with what was said in each', async () => {
+    const order = await delivered();
+    for (const description of ['The screen stays black', 'It hums, too', 'It hums, too'])
+      expect((await sendBack(order, [0], { ...faulty, description })).status).toBe(201);
+    const { returns } = await member.look(order);
+    expect(returns.map(({ description }) => description)).toEqual(['The screen stays black\nIt hums, too']);
+  });
+
   test('is paid back within 30 days', async () => {
     const order = await delivered(undefined, undefined, '2026-12-24');
     expect((await sendBack(order, [0], faulty)).body.returns[0]).toMatchObject({
