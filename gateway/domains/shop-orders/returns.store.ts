@@ -45,10 +45,11 @@ export async function insertReturn(
   tx: Executor,
   row: typeof shopReturns.$inferInsert,
   pieceIds: readonly string[],
-): Promise<void> {
+): Promise<string> {
   const [made] = await tx.insert(shopReturns).values(row).returning({ id: shopReturns.id });
   if (!made) throw new Error('A return was not written');
   await tx.insert(shopReturnPieces).values(pieceIds.map((pieceId) => ({ returnId: made.id, pieceId })));
+  return made.id;
 }
 
 /** Leaves the phones of a return out that another return was for by then. */
