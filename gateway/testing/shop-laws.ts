@@ -1,8 +1,8 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { paymentSessions } from '../db/schema/payments.ts';
 import { phoneOffers } from '../db/schema/phones.ts';
-import { shopOrderPieces, shopOrders, shopParcels, shopReturnPieces } from '../db/schema/shop-orders.ts';
+import { shopOrderPieces, shopOrders, shopParcels, shopReturnPieces, shopReturns } from '../db/schema/shop-orders.ts';
 import type { TestGateway } from './gateway.ts';
 import { black, fold } from './shop.ts';
 
@@ -51,6 +51,26 @@ async function moneyOf({ deps: { db } }: TestGateway, orderId: string): Promise<
   return rows[0] ?? { paid: 0, back: 0 };
 }
 
+/** Of a faulty phone one other is sent; money for it goes as well only where that one did not come, or came back. */
+async function assertReplacedOnce({ deps: { db } }: TestGateway, orderId: string): Promise<void> {
+  const replacements = await db
+    .select({ pieceId: shopReturnPieces.pieceId, returnId: shopReturnPieces.returnId, there: shopParcels.deliveredAt })
+    .from(shopParcels)
+    .innerJoin(shopReturnPieces, eq(shopReturnPieces.returnId, shopParcels.returnId))
+    .where(eq(shopParcels.orderId, orderId));
+  const replaced = replacements.map(({ pieceId }) => pieceId);
+  expect(replaced).toEqual([...new Set(replaced)]);
+  const settled = await db
+    .select()
+    .from(shopReturns)
+    .innerJoin(shopReturnPieces, eq(shopReturnPieces.returnId, shopReturns.id))
+    .where(and(eq(shopReturns.orderId, orderId), isNotNull(shopReturns.refundInPence)));
+  for (const { pieceId, there } of replacements)
+    for (const { shop_returns: row, shop_return_pieces: piece } of settled)
+      if (piece.pieceId === pieceId)
+        expect((row.receivedAt ?? row.postedAt)?.getTime()).toBeGreaterThan(there?.getTime() ?? Infinity);
+}
+
 /** What holds once all news has come and nothing is under way: the customer has paid for what they have, once, and for nothing else. */
 export async function assertSettled(site: TestGateway, orderId: string): Promise<void> {
   const { db } = site.deps;
@@ -60,5 +80,6 @@ export async function assertSettled(site: TestGateway, orderId: string): Promise
   const { paid, back } = await moneyOf(site, orderId);
   expect(paid - back).toBe(kept.reduce((sum, { priceInPence }) => sum + priceInPence, 0));
   expect(order?.holdsStock).toBe(false);
+  await assertReplacedOnce(site, orderId);
   if (order?.state === 'CANCELLED') expect(kept).toEqual([]);
 }

@@ -22,6 +22,8 @@ const act = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('keep it after all' as const) }) },
+  // At once, before the courier has heard of either.
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('keep it and send it back' as const) }) },
 );
 export type ShopAct = typeof act extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -61,5 +63,22 @@ const cancelledLate: ShopLife = {
   ways: ['at once', 'refused', 'at once', 'late'],
 };
 
+/** Faulty after 30 days; kept while the word that it was handed in is under way, and sent back with another code as well. */
+const sentBackTwice: ShopLife = {
+  lastName: 'Fairweather',
+  skus: [black],
+  acts: [
+    pay('Imogen Sparrow'),
+    wait(40),
+    wait(31 * 24),
+    { kind: 'send back', piece: 0, isFaulty: true },
+    // Past the bank holidays, to the day on which it is handed in.
+    wait(84),
+    { kind: 'keep it and send it back' },
+    wait(60),
+  ],
+  ways: ['at once', 'at once', 'at once', 'at once', 'at once', 'late', 'late'],
+};
+
 /** Lives that chance leads to seldom. */
-export const namedShopLives = [partComesBack, paidTwiceByLateNews, cancelledLate];
+export const namedShopLives = [partComesBack, paidTwiceByLateNews, cancelledLate, sentBackTwice];

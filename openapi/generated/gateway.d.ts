@@ -3535,7 +3535,7 @@ export interface components {
             outcome: components["schemas"]["ShopReturnOutcome"];
             description: string | null;
             /**
-             * @description EXPECTED: to be handed in. POSTED: on its way. SETTLED: money or phone are on their way. WITHDRAWN: the customer keeps it. LAPSED: never handed in
+             * @description EXPECTED: to be handed in. POSTED: on its way. SETTLED: money or phone are on their way. WITHDRAWN: the customer keeps it, or has handed it in by another return. LAPSED: never handed in, or there was no code for it
              * @enum {string}
              */
             state: "EXPECTED" | "POSTED" | "SETTLED" | "WITHDRAWN" | "LAPSED";
@@ -3545,7 +3545,7 @@ export interface components {
             askedAt: string;
             /**
              * Format: date
-             * @description The day by which it is to be handed in
+             * @description The day by which it is to be handed in, counted from when there is a code
              */
             sendBy: string;
             /** @description Shown at a post office in place of a label; null until the courier has given it */

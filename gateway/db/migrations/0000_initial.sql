@@ -812,6 +812,7 @@ CREATE TABLE "shop_returns" (
 	"state" text NOT NULL,
 	"return_code" text,
 	"asked_at" timestamp with time zone NOT NULL,
+	"code_given_at" timestamp with time zone,
 	"posted_at" timestamp with time zone,
 	"received_at" timestamp with time zone,
 	"refund_in_pence" integer

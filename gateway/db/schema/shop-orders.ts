@@ -98,6 +98,8 @@ export const shopReturns = pgTable(
     state: text().$type<Schemas['ShopReturn']['state']>().notNull(),
     returnCode: text('return_code'),
     askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
+    /** When the courier gave the code: the days to hand it in count from then. */
+    codeGivenAt: timestamp('code_given_at', { withTimezone: true }),
     postedAt: timestamp('posted_at', { withTimezone: true }),
     receivedAt: timestamp('received_at', { withTimezone: true }),
     /** What went back, once it is settled; null where another phone was sent. */

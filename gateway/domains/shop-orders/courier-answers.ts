@@ -6,11 +6,12 @@ import type { PartnerRefusal } from '../../../platform/oauth2/told-partner.ts';
 import { deliveryOn } from '../phones/delivery.rules.ts';
 import { settleParcel } from './money-back.ts';
 import { changeParcel, findParcel } from './parcels.store.ts';
+import { stillToAnswer } from './returned-twice.ts';
 import { changeReturn, findReturn } from './returns.store.ts';
 import {
+  noCodeMessage,
   noRedeliveryMessage,
   otherDayMessage,
-  returnCodeMessage,
   returnPostedMessage,
   tooLateMessage,
 } from './shop-orders.messages.ts';
@@ -78,18 +79,18 @@ export async function whenNotRedelivered(deps: OrderDeps, tx: Executor, { order,
   await writeToMember(deps, tx, order, noRedeliveryMessage);
 }
 
-/** The courier has given the code with which something is sent back. */
-export async function keepCode(
+/** The courier gives no code for a return: it ends, its customer hears of that, and our team sees to it. */
+export async function whenNotExpected(
   deps: OrderDeps,
   tx: Executor,
   { order, reference }: Said,
-  returnCode: string,
+  { code }: PartnerRefusal,
 ): Promise<void> {
+  deps.log.error({ reference, code }, 'the courier does not take a return: somebody has to see to it');
   const row = await findReturn(tx, { reference });
-  if (!row || row.returnCode !== null) return;
-  await changeReturn(tx, row.id, { returnCode });
-  if (row.state === 'EXPECTED')
-    await writeToMember(deps, tx, order, (member, about) => returnCodeMessage(member, about, { ...row, returnCode }));
+  if (row?.state !== 'EXPECTED') return;
+  await changeReturn(tx, row.id, { state: 'LAPSED' });
+  await writeToMember(deps, tx, order, (member, about) => noCodeMessage(member, about, row));
 }
 
 /** What the customer wanted to keep is handed in already; its event says when. One that the courier never had is withdrawn by that. */
@@ -101,6 +102,8 @@ export async function whenNotWithdrawn(
 ): Promise<void> {
   const row = await findReturn(tx, { reference });
   if (status === 404 || row?.state !== 'WITHDRAWN') return;
+  // Its phones have come by another return.
+  if ((await stillToAnswer(tx, order, row, deps.clock.now())).pieces.length === 0) return;
   await changeReturn(tx, row.id, { state: 'EXPECTED' });
   await writeToMember(deps, tx, order, returnPostedMessage);
 }

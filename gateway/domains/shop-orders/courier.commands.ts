@@ -4,7 +4,14 @@ import type { Executor } from '../../../platform/db/open.ts';
 import { PartnerRefusal } from '../../../platform/oauth2/told-partner.ts';
 import { findParcel, type ParcelRow } from './parcels.store.ts';
 import { commands, type CommandKind } from './tell-courier.ts';
-import { keepCode, whenNotGiven, whenNotRecalled, whenNotRedelivered, whenNotWithdrawn } from './courier-answers.ts';
+import {
+  whenNotExpected,
+  whenNotGiven,
+  whenNotRecalled,
+  whenNotRedelivered,
+  whenNotWithdrawn,
+} from './courier-answers.ts';
+import { keepCode } from './returned-goods.ts';
 import { findReturn } from './returns.store.ts';
 import { findOrder, lockOrder, type ShopOrder } from './shop-orders.store.ts';
 import type { OrderDeps } from './write-to-member.ts';
@@ -71,11 +78,6 @@ function handle<Answer>(deps: OrderDeps, kind: CommandKind, command: Command<Ans
   );
 }
 
-const forOurTeam = ({ log }: Pick<OrderDeps, 'log'>, facts: object): Promise<void> => {
-  log.error(facts, 'the courier does not take a return: somebody has to see to it');
-  return Promise.resolve();
-};
-
 /** Names the jobs that tell the courier; once for each gateway. */
 export function handleCourierCommands(deps: OrderDeps): void {
   const { db, courier } = deps;
@@ -113,7 +115,7 @@ export function handleCourierCommands(deps: OrderDeps): void {
       return row?.state === 'EXPECTED' ? courier.expect({ reference, customer: customerOf(order) }) : undefined;
     },
     whenTaken: (tx, said, returnCode) => keepCode(deps, tx, said, returnCode),
-    whenRefused: (_tx, { reference }) => forOurTeam(deps, { reference }),
+    whenRefused: (tx, said, refusal) => whenNotExpected(deps, tx, said, refusal),
   });
   handle(deps, commands.withdraw, {
     async send({ reference }) {

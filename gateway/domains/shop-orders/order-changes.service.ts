@@ -5,8 +5,7 @@ import { retrying } from '../../../platform/db/errors.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import { HttpProblem, notFound } from '../../../platform/http/problem.ts';
 import { changeParcel, findHeld, parcelsOf } from './parcels.store.ts';
-import { askForLapse } from './returned-goods.ts';
-import { assertDescribed, isWithdrawable, optionFor, type ReturnReason } from './returns.rules.ts';
+import { assertDescribed, isWithdrawable, optionFor, withMore, type ReturnReason } from './returns.rules.ts';
 import { changeReturn, findReturn, insertReturn, returnsOf, type ShopReturn } from './returns.store.ts';
 import { isCancellable, redeliveryDays } from './shop-orders.rules.ts';
 import { lockOrder, type ShopOrder } from './shop-orders.store.ts';
@@ -80,7 +79,7 @@ function noSuchPiece(): HttpProblem {
   return new HttpProblem(400, 'validation.failed', { message, fields: [{ path: 'body.pieceIds', message }] });
 }
 
-/** Begins to send something back, once. Throws 400 with the field, 404, and 409 `return.not-possible`. */
+/** Begins to send something back, once; what another tab says of it is kept as well. Throws 400 with the field, 404, and 409 `return.not-possible`. */
 export function beginReturn(
   deps: OrderDeps,
   own: Own,
@@ -93,7 +92,9 @@ export function beginReturn(
     if (pieces.length < new Set(pieceIds).size) throw noSuchPiece();
     assertDescribed(reason, description);
     const returns = await returnsOf(tx, [orderId]);
-    if (returns.some((row) => isThis(row, pieceIds, reason))) return;
+    const said = description?.trim() ?? '';
+    const begun = returns.find((row) => isThis(row, pieceIds, reason));
+    if (begun) return changeReturn(tx, begun.id, { description: withMore(begun.description, said) });
     const now = deps.clock.now();
     const known = { parcels: await parcelsOf(tx, [orderId]), returns };
     const { ground, outcome } = optionFor(
@@ -101,7 +102,6 @@ export function beginReturn(
       reason,
     );
     const reference = `${key}R${returns.length + 1}`;
-    const said = description?.trim() ?? '';
     const row = {
       orderId,
       reference,
@@ -110,10 +110,9 @@ export function beginReturn(
       outcome,
       askedAt: now,
       state: 'EXPECTED' as const,
-      description: said === '' ? null : said,
+      description: withMore(null, said),
     };
-    const id = await insertReturn(tx, row, [...new Set(pieceIds)]);
-    await askForLapse(deps, tx, { id, orderId, askedAt: now });
+    await insertReturn(tx, row, [...new Set(pieceIds)]);
     await tellCourier(deps, tx, 'expect', { orderId, reference });
   });
 }

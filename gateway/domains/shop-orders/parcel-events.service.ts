@@ -49,6 +49,6 @@ async function followReturn(deps: OrderDeps, tx: Executor, order: ShopOrder, eve
   const row = await findReturn(tx, { reference: event.reference });
   if (!row) return;
   const happenedAt = new Date(event.happenedAt);
-  if (event.kind === 'RETURN_POSTED') await notePosted(deps, tx, row, happenedAt);
+  if (event.kind === 'RETURN_POSTED') await notePosted(deps, tx, order, { row, happenedAt });
   if (event.kind === 'RETURN_RECEIVED') await noteReceived(deps, tx, order, { row, happenedAt });
 }

@@ -65,6 +65,13 @@ async function sendBack(order: ShopOrder, at: number, isFaulty: boolean): Promis
   expect(status).toBe(isOffered || isBegun ? 201 : 409);
 }
 
+/** Gives the return that was to be. */
+async function keepIt(order: ShopOrder): Promise<ShopOrder['returns'][number] | undefined> {
+  const open = (await member.look(order)).returns.find(({ withdrawable }) => withdrawable);
+  if (open) expect((await member.act(order, `returns/${open.id}/withdrawal`)).status).toBe(200);
+  return open;
+}
+
 async function carryOut(each: ShopAct, order: ShopOrder): Promise<void> {
   switch (each.kind) {
     case 'wait':
@@ -79,10 +86,13 @@ async function carryOut(each: ShopAct, order: ShopOrder): Promise<void> {
     }
     case 'send back':
       return sendBack(order, each.piece, each.isFaulty);
-    case 'keep it after all': {
-      const open = (await member.look(order)).returns.find(({ withdrawable }) => withdrawable);
-      if (open) expect((await member.act(order, `returns/${open.id}/withdrawal`)).status).toBe(200);
+    case 'keep it after all':
+      await keepIt(order);
       return undefined;
+    case 'keep it and send it back': {
+      const kept = await keepIt(order);
+      const at = (await member.look(order)).pieces.findIndex(({ id }) => kept?.pieceIds.includes(id));
+      return kept && sendBack(order, at, kept.reason === 'FAULTY');
     }
   }
 }

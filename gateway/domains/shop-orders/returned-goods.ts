@@ -5,9 +5,10 @@ import { deliveryOn } from '../phones/delivery.rules.ts';
 import { takePieces } from '../phones/stock.service.ts';
 import { refundPieces } from './money-back.ts';
 import { insertParcel } from './parcels.store.ts';
-import { CODE_DAYS, REMINDED_AFTER_DAYS, SETTLED_AFTER_DAYS } from './returns.rules.ts';
-import { changeReturn, findReturn, type ShopReturn } from './returns.store.ts';
-import { lapsedMessage, reminderMessage, replacementMessage } from './shop-orders.messages.ts';
+import { lapsesAt, REMINDED_AFTER_DAYS, sendBy, SETTLED_AFTER_DAYS } from './returns.rules.ts';
+import { endCovered, stillToAnswer } from './returned-twice.ts';
+import { changeReturn, findReturn, keepPieces, type ShopReturn } from './returns.store.ts';
+import { lapsedMessage, reminderMessage, replacementMessage, returnCodeMessage } from './shop-orders.messages.ts';
 import { workingDaysFor } from './shop-orders.rules.ts';
 import { lockOrder, type ShopOrder } from './shop-orders.store.ts';
 import { tellCourier } from './tell-courier.ts';
@@ -19,21 +20,39 @@ const LAPSE = 'shop-orders.lapse-return';
 
 const later = (moment: Date, days: number): Date => new Date(moment.getTime() + days * DAY_MS);
 
-/** Has a return end where nothing is ever handed in, and its customer reminded before. Belongs into the transaction in which it begins. */
-export async function askForLapse(
-  { jobs }: OrderDeps,
+/** The courier has given the code with which something is sent back. From then its days count: it ends where nothing is ever handed in. */
+export async function keepCode(
+  deps: OrderDeps,
   tx: Executor,
-  { id, orderId, askedAt }: Pick<ShopReturn, 'id' | 'orderId' | 'askedAt'>,
-) {
-  await jobs.enqueue(tx, REMIND, { returnId: id, orderId }, later(askedAt, REMINDED_AFTER_DAYS));
-  await jobs.enqueue(tx, LAPSE, { returnId: id, orderId }, later(askedAt, CODE_DAYS));
+  { order, reference }: { order: ShopOrder; reference: string },
+  returnCode: string,
+): Promise<void> {
+  const row = await findReturn(tx, { reference });
+  if (!row || row.returnCode !== null) return;
+  const codeGivenAt = deps.clock.now();
+  await changeReturn(tx, row.id, { returnCode, codeGivenAt });
+  const given = { ...row, returnCode, codeGivenAt };
+  const about = { returnId: row.id, orderId: order.id };
+  await deps.jobs.enqueue(tx, REMIND, about, later(codeGivenAt, REMINDED_AFTER_DAYS));
+  await deps.jobs.enqueue(tx, LAPSE, about, lapsesAt(given));
+  if (row.state === 'EXPECTED')
+    await writeToMember(deps, tx, order, (member, whole) => returnCodeMessage(member, whole, given));
 }
 
 /** What comes back is handed in, also where its customer wanted to keep it: it is settled in time, whether it arrives or not. */
-export async function notePosted({ jobs }: OrderDeps, tx: Executor, row: ShopReturn, postedAt: Date): Promise<void> {
-  await changeReturn(tx, row.id, { postedAt, ...(row.state === 'SETTLED' ? {} : { state: 'POSTED' }) });
-  if (row.state === 'SETTLED') return;
-  await jobs.enqueue(tx, SETTLE, { returnId: row.id, orderId: row.orderId }, later(postedAt, SETTLED_AFTER_DAYS));
+export async function notePosted(
+  deps: OrderDeps,
+  tx: Executor,
+  order: ShopOrder,
+  { row, happenedAt: postedAt }: { row: ShopReturn; happenedAt: Date },
+): Promise<void> {
+  if (row.state === 'SETTLED') return changeReturn(tx, row.id, { postedAt });
+  const { pieces } = await stillToAnswer(tx, order, row, postedAt);
+  if (pieces.length === 0) return changeReturn(tx, row.id, { postedAt, state: 'WITHDRAWN' });
+  await changeReturn(tx, row.id, { postedAt, state: 'POSTED' });
+  await endCovered(deps, tx, order, row);
+  const { id: returnId, orderId } = row;
+  await deps.jobs.enqueue(tx, SETTLE, { returnId, orderId }, later(postedAt, SETTLED_AFTER_DAYS));
 }
 
 /** What comes back is here. */
@@ -44,20 +63,28 @@ export async function noteReceived(
   { row, happenedAt: receivedAt }: { row: ShopReturn; happenedAt: Date },
 ): Promise<void> {
   await changeReturn(tx, row.id, { receivedAt });
-  await settle(deps, tx, order, row);
+  await settle(deps, tx, order, { ...row, receivedAt });
 }
 
-/** Sends money or other phones for what has come back, once. Where such a phone is not left it is the money. */
+/**
+ * Sends money or other phones for what has come back, once, by whichever return. Where such a phone is not left, or this was another one already,
+ * it is the money.
+ */
 async function settle(deps: OrderDeps, tx: Executor, order: ShopOrder, row: ShopReturn): Promise<void> {
   if (row.state === 'SETTLED') return;
-  const pieces = order.pieces.filter(({ id }) => row.pieceIds.includes(id));
+  const handedInAt = row.postedAt ?? row.receivedAt ?? deps.clock.now();
+  const { pieces, isReplaced } = await stillToAnswer(tx, order, row, handedInAt);
+  if (pieces.length === 0) return changeReturn(tx, row.id, { state: 'WITHDRAWN' });
+  const pieceIds = pieces.map(({ id }) => id);
+  await keepPieces(tx, row, pieceIds);
+  await endCovered(deps, tx, order, row);
   const skus = pieces.map(({ sku }) => sku);
-  if (row.outcome === 'REPLACEMENT' && (await takePieces(tx, skus))) {
+  if (row.outcome === 'REPLACEMENT' && !isReplaced && (await takePieces(tx, skus))) {
     await changeReturn(tx, row.id, { state: 'SETTLED' });
     const workingDays = workingDaysFor(pieces.map(({ what }) => what));
     return sendOthers(deps, tx, order, { row, deliverOn: deliveryOn(deps.clock.now(), workingDays) });
   }
-  const pence = await refundPieces(deps, tx, order, { pieceIds: row.pieceIds, state: 'DELIVERED' });
+  const pence = await refundPieces(deps, tx, order, { pieceIds, state: 'DELIVERED' });
   await changeReturn(tx, row.id, { state: 'SETTLED', refundInPence: pence === 0 ? null : pence });
 }
 
@@ -89,7 +116,8 @@ export function handleReturnEnds(deps: OrderDeps): void {
   deps.jobs.handle(REMIND, async (tx, { orderId, returnId }) => {
     const order = await lockOrder(tx, String(orderId));
     const row = await findReturn(tx, { id: String(returnId) });
-    if (!order || row?.state !== 'EXPECTED' || row.returnCode === null) return;
+    // A job can be late: nobody is asked to do something by a day that is over.
+    if (!order || row?.state !== 'EXPECTED' || deps.clock.today() > sendBy(row)) return;
     await writeToMember(deps, tx, order, (member, about) => reminderMessage(member, about, row));
   });
   deps.jobs.handle(LAPSE, async (tx, { orderId, returnId }) => {

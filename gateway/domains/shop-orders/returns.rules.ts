@@ -2,6 +2,7 @@ import type { components } from '../../../openapi/generated/gateway.d.ts';
 import { ukDateOf } from '../../../platform/clock/clock.ts';
 import { addDays, addMonths, type LocalDate } from '../../../platform/clock/local-date.ts';
 import { HttpProblem } from '../../../platform/http/problem.ts';
+import { ukTime } from '../../../platform/clock/uk-time.ts';
 import type { shopReturns } from '../../db/schema/shop-orders.ts';
 
 type Schemas = components['schemas'];
@@ -18,12 +19,12 @@ const ASSUMED_MONTHS = 6;
 /** Of refurbished phones, which is ours. */
 const WARRANTY_MONTHS = 12;
 /** To hand in what is to come back, and to send the money after it is here or proof of posting (regulation 34). */
-export const POST_DAYS = 14;
+const POST_DAYS = 14;
 const MONEY_DAYS = 14;
 /** So long before its last day we remind of what has not been handed in. */
 const REMINDED_BEFORE_DAYS = 3;
 /** How long a code of the courier's is good for. */
-export const CODE_DAYS = 60;
+const CODE_DAYS = 60;
 
 interface Sent {
   /** When the order came; null while it has not. */
@@ -62,6 +63,18 @@ export function assertDescribed(reason: ReturnReason, description: string | unde
   throw new HttpProblem(400, 'validation.failed', { message, fields: [{ path: 'body.description', message }] });
 }
 
+/** So much is kept of one return: four times what can be said at once. */
+const MAX_SAID = 2000;
+
+/** What is known to be wrong with a phone, with what is said of it in another tab; null where nothing was said. Throws 400 where that is too much. */
+export function withMore(before: string | null, said: string): string | null {
+  if (said === '' || before?.includes(said) === true) return before;
+  const both = before === null ? said : `${before}\n${said}`;
+  if (both.length <= MAX_SAID) return both;
+  const message = 'We’ve got a long description of this already. If there’s more to know, talk to us';
+  throw new HttpProblem(400, 'validation.failed', { message, fields: [{ path: 'body.description', message }] });
+}
+
 /**
  * What a return of several phones rests on: all of them have to have that reason, and the one that has it for the shortest while speaks for
  * all. Throws 409 `return.not-possible`.
@@ -84,14 +97,22 @@ function notPossible(reason: ReturnReason): HttpProblem {
   });
 }
 
-/** The day by which a phone is to be handed in. */
-export const sendBy = ({ askedAt }: Pick<ReturnRow, 'askedAt'>): LocalDate => addDays(ukDateOf(askedAt), POST_DAYS);
+type Begun = Pick<ReturnRow, 'askedAt' | 'codeGivenAt'>;
 
-/** Days after it was asked for at which we remind of what has not been handed in. */
+/** Nobody can hand something in without its code. */
+const firstDay = ({ askedAt, codeGivenAt }: Begun): LocalDate => ukDateOf(codeGivenAt ?? askedAt);
+
+/** The day by which a phone is to be handed in. Before there is a code, as if it came at once. */
+export const sendBy = (row: Begun): LocalDate => addDays(firstDay(row), POST_DAYS);
+
+/** Days after its code was given at which we remind of what has not been handed in. */
 export const REMINDED_AFTER_DAYS = POST_DAYS - REMINDED_BEFORE_DAYS;
 
 /** The last day on which the courier takes it with its code. */
-export const codeUntil = ({ askedAt }: Pick<ReturnRow, 'askedAt'>): LocalDate => addDays(ukDateOf(askedAt), CODE_DAYS);
+export const codeUntil = (row: Begun): LocalDate => addDays(firstDay(row), CODE_DAYS);
+
+/** When a code has run out: as its last day ends in the UK. */
+export const lapsesAt = (row: Begun): Date => new Date(ukTime(addDays(codeUntil(row), 1), 0));
 
 /** The last day for money that is to come: 14 days after the phone is here, or after proof that it was posted, whichever is earlier. */
 export function moneyBackBy({

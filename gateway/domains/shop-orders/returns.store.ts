@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/open.ts';
 import { shopReturnPieces, shopReturns } from '../../db/schema/shop-orders.ts';
 import type { ReturnRow } from './returns.rules.ts';
@@ -50,6 +50,12 @@ export async function insertReturn(
   if (!made) throw new Error('A return was not written');
   await tx.insert(shopReturnPieces).values(pieceIds.map((pieceId) => ({ returnId: made.id, pieceId })));
   return made.id;
+}
+
+/** Leaves the phones of a return out that another return was for by then. */
+export async function keepPieces(tx: Executor, { id }: ShopReturn, pieceIds: readonly string[]): Promise<void> {
+  const isOther = notInArray(shopReturnPieces.pieceId, [...pieceIds]);
+  await tx.delete(shopReturnPieces).where(and(eq(shopReturnPieces.returnId, id), isOther));
 }
 
 export async function changeReturn(tx: Executor, id: string, change: Partial<ReturnRow>): Promise<void> {

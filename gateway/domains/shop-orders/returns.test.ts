@@ -125,7 +125,9 @@ describe('a customer changes their mind', () => {
   test('a code that is never used runs out, and what is handed in all the same counts (Keepham)', async () => {
     const order = await delivered('Keepham');
     await sendBack(order);
-    await member.passTo('2027-01-23T20:01:00Z');
+    await member.passTo('2027-01-23T23:59:00Z');
+    expect((await member.look(order)).returns[0]?.state).toBe('EXPECTED');
+    await member.passTo('2027-01-24T00:00:00Z');
     expect((await member.look(order)).returns[0]?.state).toBe('LAPSED');
     expect((await member.letters(order))[0]).toContain('has run out');
     const { tell } = parcelNews(site, `${order.key}R1`);
@@ -203,6 +205,14 @@ describe('a faulty phone', () => {
       status: 400,
       body: { code: 'validation.failed', fields: [{ path: 'body.description' }] },
     });
+  });
+
+  test('that is described in two tabs is one return, with what was said in each', async () => {
+    const order = await delivered();
+    for (const description of ['The screen stays black', 'It hums, too', 'It hums, too'])
+      expect((await sendBack(order, [0], { ...faulty, description })).status).toBe(201);
+    const { returns } = await member.look(order);
+    expect(returns.map(({ description }) => description)).toEqual(['The screen stays black\nIt hums, too']);
   });
 
   test('is paid back within 30 days', async () => {

@@ -1,3 +1,4 @@
+import { ukDateOf } from '../../../platform/clock/clock.ts';
 import type { Message } from '../../outbox/outbox.ts';
 import { longDate } from '../../words/date-words.ts';
 import { agreementLink, shopOrderLink, toMember, type Addressee } from '../../words/mail-words.ts';
@@ -119,7 +120,7 @@ function newsOf(parcel: ParcelRow, { takenBackAt }: ShopOrder): News | undefined
     case 'DELIVERED':
       return {
         subject: 'Your phone is there',
-        text: 'Your parcel has been delivered. From tomorrow you’ve got 14 days to change your mind.',
+        text: `Your parcel has been delivered. ${parcel.returnId === null ? 'From tomorrow you’ve got 14 days to change your mind.' : `If this phone is faulty, too, tell us so on the page of your order${takenBackAt === null ? ', and you get your money back' : ''}.`}`,
       };
     case 'REFUSED':
       return {
@@ -201,15 +202,21 @@ export const noRedeliveryMessage = (member: Addressee, about: About): Message =>
     'The courier can’t bring your parcel on the day that you named. Please choose another one on the page of your order.',
   ]);
 
+const piecesInWords = ({ order }: About, { pieceIds }: ShopReturn): string[] =>
+  order.pieces.filter(({ id }) => pieceIds.includes(id)).map(phoneInWords);
+
 /** What goes back, and what comes of it. */
-function returnInWords({ order }: About, { pieceIds, outcome }: ShopReturn): string {
-  const pieces = order.pieces.filter(({ id }) => pieceIds.includes(id));
-  const sum = pounds(pieces.reduce((total, { priceInPence }) => total + priceInPence, 0));
-  const comes =
-    outcome === 'REFUND'
-      ? `You get ${sum} back, when it’s here, and within 14 days of the day on which you hand it in, in any case.`
-      : 'When it’s here we’ll send you the same phone again, or your money if none is left.';
-  return [...pieces.map(phoneInWords), comes].join('\n');
+function returnInWords(about: About, row: ShopReturn): string {
+  const { pieces, takenBackAt } = about.order;
+  const isTaken = takenBackAt !== null;
+  const sent = pieces.filter(({ id }) => row.pieceIds.includes(id));
+  const isLent = sent.some(({ instalmentMonths }) => instalmentMonths !== null);
+  const sum = isLent ? 'what you’ve paid for it' : pounds(dueNowOf(sent));
+  const refund = isTaken
+    ? 'Your bank has taken the money back already, so there’s none for us to send.'
+    : `You get ${sum} back, when it’s here, and within 14 days of the day on which you hand it in, in any case.`;
+  const other = `When it’s here we’ll send you the same phone again${isTaken ? ', if one is left' : ', or your money if none is left'}.`;
+  return [...piecesInWords(about, row), row.outcome === 'REFUND' ? refund : other].join('\n');
 }
 
 /** The code with which a phone is sent back, with what goes back: it says that we have heard of it. */
@@ -239,6 +246,14 @@ export const returnPostedMessage = (member: Addressee, about: About): Message =>
 export const replacementMessage = (member: Addressee, about: About, day: string): Message =>
   letter(member, about, `Another phone is on its way: order ${about.order.key}`, [
     `What you’ve sent back is with us, and we’re sending you another one. It comes on ${longDate(day)}.`,
+  ]);
+
+/** Where the courier gives no code for a return. Who has told us in time has done so, whichever way it comes back. */
+export const noCodeMessage = (member: Addressee, about: About, row: ShopReturn): Message =>
+  letter(member, about, `We’ll find another way to send it back: order ${about.order.key}`, [
+    'We’re sorry: the courier couldn’t give us a code with which you hand this in, so you can’t send it back with one.',
+    piecesInWords(about, row).join('\n'),
+    `Please talk to us, and we’ll find another way. You told us on ${longDate(ukDateOf(row.askedAt))}: that day counts, so you lose nothing by it.`,
   ]);
 
 /** A code for a return has run out. */

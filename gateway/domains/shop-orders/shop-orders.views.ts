@@ -105,9 +105,20 @@ function deliveryView(parcel: ParcelRow | undefined, deliverOn: LocalDate, now: 
   };
 }
 
-function returnView(row: ShopReturn, parcels: readonly ParcelRow[], now: Date): Schemas['ShopReturn'] {
+/** Whether the phones of a return were handed in by others: those that came in their place are other phones. */
+function isSentOtherwise(row: ShopReturn, { parcels, returns }: WholeOrder): boolean {
+  const isSame = ({ id }: ShopReturn) =>
+    !parcels.some(({ returnId, deliveredAt }) => returnId === id && deliveredAt !== null && deliveredAt < row.askedAt);
+  const sent = returns.filter(
+    (each) => each.id !== row.id && (each.state === 'POSTED' || each.state === 'SETTLED') && isSame(each),
+  );
+  return row.pieceIds.every((pieceId) => sent.some(({ pieceIds }) => pieceIds.includes(pieceId)));
+}
+
+function returnView(row: ShopReturn, whole: WholeOrder, now: Date): Schemas['ShopReturn'] {
   const { id, pieceIds, reason, ground, outcome, description, state, returnCode, refundInPence } = row;
-  const replacement = parcels.find(({ returnId }) => returnId === id);
+  const replacement = whole.parcels.find(({ returnId }) => returnId === id);
+  const isTakenBack = whole.order.takenBackAt !== null;
   return {
     id,
     pieceIds,
@@ -116,13 +127,18 @@ function returnView(row: ShopReturn, parcels: readonly ParcelRow[], now: Date): 
     outcome,
     description,
     state,
-    stateDescription: returnInWords(row, { sendBy: sendBy(row), isReplaced: replacement !== undefined }),
+    stateDescription: returnInWords(row, {
+      sendBy: sendBy(row),
+      isReplaced: replacement !== undefined,
+      isSentOtherwise: isSentOtherwise(row, whole),
+      isTakenBack,
+    }),
     askedAt: row.askedAt.toISOString(),
     sendBy: sendBy(row),
     returnCode: state === 'EXPECTED' ? returnCode : null,
     postedAt: row.postedAt?.toISOString() ?? null,
     receivedAt: row.receivedAt?.toISOString() ?? null,
-    moneyBackBy: moneyBackBy(row),
+    moneyBackBy: isTakenBack ? null : moneyBackBy(row),
     refundInPence,
     replacement: replacement ? deliveryView(replacement, replacement.deliverOn, now) : null,
     withdrawable: isWithdrawable(row),
@@ -174,7 +190,7 @@ export function shortView(whole: WholeOrder): Schemas['ShopOrderSummary'] {
 
 /** An order as its page shows it. */
 export function orderView(whole: WholeOrder, now: Date): Schemas['ShopOrder'] {
-  const { order, parcels, returns, refundedInPence } = whole;
+  const { order, returns, refundedInPence } = whole;
   const { id, key, state, placedAt, contact, address, pieces, deliverOn } = order;
   const parcel = ownParcel(whole);
   return {
@@ -195,6 +211,6 @@ export function orderView(whole: WholeOrder, now: Date): Schemas['ShopOrder'] {
     history: historyOf(whole),
     cancellable: isCancellable(order, now),
     cancellableUntil: cancellableUntil(deliverOn).toISOString(),
-    returns: returns.map((each) => returnView(each, parcels, now)).toReversed(),
+    returns: returns.map((each) => returnView(each, whole, now)).toReversed(),
   };
 }

@@ -77,10 +77,20 @@ export const milestones: Readonly<Partial<Record<ShopOrderState, string>>> = {
   CANCELLED: 'Cancelled before it left',
 };
 
-/** How a return stands, for its customer; `sendBy`: the last day to hand it in; `isReplaced`: another one was sent. */
+interface ReturnFacts {
+  sendBy: string;
+  isReplaced: boolean;
+  isSentOtherwise: boolean;
+  isTakenBack: boolean;
+}
+
+/**
+ * How a return stands, for its customer; `sendBy`: the last day to hand it in; `isReplaced`: another one was sent; `isSentOtherwise`: its phones were
+ * handed in by another return; `isTakenBack`: a bank has its money.
+ */
 export function returnInWords(
   { state, outcome, refundInPence, returnCode }: ShopReturn,
-  { sendBy, isReplaced }: { sendBy: string; isReplaced: boolean },
+  { sendBy, isReplaced, isSentOtherwise, isTakenBack }: ReturnFacts,
 ): string {
   switch (state) {
     case 'EXPECTED':
@@ -89,14 +99,16 @@ export function returnInWords(
         : `Show the code at any post office by ${longDate(sendBy)}. It’s free.`;
     case 'POSTED':
       return outcome === 'REFUND'
-        ? 'It’s on its way to us. Your money goes back when it’s here, and within 14 days in any case.'
+        ? `It’s on its way to us. ${isTakenBack ? bankHasIt : 'Your money goes back when it’s here, and within 14 days in any case.'}`
         : 'It’s on its way to us. When it’s here we’ll send you another one.';
     case 'SETTLED':
       if (isReplaced) return 'We’ve sent you another one.';
       return refundInPence === null ? `It’s back with us. ${bankHasIt}` : sendsMoney.onItsWay;
     case 'WITHDRAWN':
-      return 'You’re keeping it.';
+      return isSentOtherwise ? 'You’ve sent it back with another code.' : 'You’re keeping it.';
     case 'LAPSED':
-      return 'It was never handed in, and the code has run out.';
+      return returnCode === null
+        ? 'We couldn’t get you a code for the post office. Talk to us, and we’ll find another way.'
+        : 'It was never handed in, and the code has run out.';
   }
 }
