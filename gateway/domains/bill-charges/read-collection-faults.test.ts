@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ProviderRefusal } from '../../payment-provider/provider-link.ts';
+import { ChargedMember } from '../../testing/charged-member.ts';
+import { alex, loggedIn } from '../../testing/customer.ts';
+
+let member: ChargedMember;
+beforeEach(async () => {
+  member = await ChargedMember.begin();
+  await member.passTo('2026-03-02T08:00:00Z');
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await member.site.close();
+});
+
+const method = async () => (await member.method()).body;
+const logIn = async () => (member.paying.billed.browser = await loggedIn(member.site, alex));
+
+test('a bill is not collected from a Direct Debit whose refusal we could not place: its member is told to pay', async () => {
+  const session = await member.paying.begun({ purpose: 'DIRECT_DEBIT', billId: undefined });
+  await member.passTo('2026-03-02T10:00:00Z');
+  const item = { amount: { currency: 'GBP', value: 0 }, merchantReference: session.paymentSessionId };
+  await logIn();
+  await member.paying.tell({ ...item, eventCode: 'RECURRING_CONTRACT', pspReference: 'T', originalReference: 'F' });
+  const plan = await member.paying.billed.live('2026-03-02');
+  await member.passDays('2026-03-03', '2026-03-05');
+  await member.paying.tell({ ...item, pspReference: 'F', reason: 'Refused', success: 'false' });
+  await member.passDays('2026-03-06', '2026-03-11', '2026-03-12', '2026-03-18', '2026-03-19', '2026-03-25', '2026-03-26');
+  await logIn();
+  expect((await member.bills(plan)).map(({ state }) => state)).toEqual(['DUE']);
+  expect(await member.banners()).toContain('Your bill of £25.00 is due');
+});
+
+test('who pays by card at the fields, and leaves, is not debited as well', async () => {
+  const { plan, billId } = await member.billedByDebit();
+  await member.passDays('2026-03-04');
+  await member.passTo('2026-03-05T07:58:00Z');
+  await logIn();
+  const session = await member.paying.begun({ billId });
+  member.site.clock.set('2026-03-05T08:50:00Z');
+  await member.paying.pay(session, { holderName: 'WEBHOOK_LATE' });
+  await member.passTo('2026-03-05T09:05:00Z');
+  await member.passTo('2026-03-05T09:15:00Z');
+  await logIn();
+  expect((await member.bills(plan)).map(({ state }) => state)).toEqual(['PAID']);
+  await member.passDays('2026-03-09');
+  expect(await member.letters(/back to you/)).toEqual([]);
+});
+
+test('a bill that the provider refuses to collect, for good, does not stay being collected', async () => {
+  const { plan, billId } = await member.billedByDebit();
+  await member.passTo('2026-03-05T07:00:00Z');
+  vi.spyOn(member.site.deps.provider, 'charge').mockRejectedValue(new ProviderRefusal(422, '14_0500'));
+  await member.passDays('2026-03-05', '2026-03-06', '2026-03-09', '2026-03-16', '2026-03-30');
+  await logIn();
+  expect((await method()).charges.map(({ state }) => state)).not.toContain('COLLECTING');
+  expect((await member.paying.begun({ billId })).checkout).not.toBeNull();
+  expect(await member.bills(plan)).toHaveLength(1);
+});
+
+test('a bill of a Direct Debit that was replaced while the provider was away is asked for on its day, by the new one or the old', async () => {
+  const { plan } = await member.billedByDebit();
+  await member.passTo('2026-03-05T07:00:00Z');
+  vi.spyOn(member.site.deps.provider, 'charge').mockRejectedValueOnce(new Error('away'));
+  await member.passTo('2026-03-05T09:00:10Z');
+  await logIn();
+  expect((await method()).charges).toMatchObject([{ state: 'COLLECTING' }]);
+  await member.setUpDebit('40308671');
+  await member.passDays('2026-03-06', '2026-03-09', '2026-03-10', '2026-03-11');
+  await logIn();
+  // The page said that what the bank was asked for is collected.
+  expect(await member.letters(/^We couldn’t take/)).toEqual([]);
+  expect(await member.bills(plan)).toHaveLength(1);
+});
