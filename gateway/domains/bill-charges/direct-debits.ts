@@ -26,22 +26,30 @@ type Deps = Pick<Dependencies, 'clock' | 'env' | 'jobs' | 'outbox'>;
 export function directDebitSetUp(deps: Deps): PaymentPurpose {
   return {
     due: () => Promise.resolve(0),
-    async kept(tx, { id: sessionId, memberId, state: sessionState }, keptId) {
-      const { clock, env, outbox } = deps;
-      const member = await lockMember(tx, memberId);
-      const before = await findMethod(tx, memberId);
-      // The bank may have accepted it before we hear that there is one.
-      const state = sessionState === 'PAID' ? 'ACTIVE' : 'PENDING';
-      await insertDebit(tx, { id: keptId, memberId, sessionId, state, setUpAt: clock.now() });
-      await saveMethod(tx, { memberId, cardId: null, directDebitId: keptId, chosenAt: clock.now() });
-      if (before?.directDebitId && before.directDebitId !== keptId) await forgetDebit(deps, tx, before.directDebitId);
-      await withdrawBanner(tx, memberId, CARD_TOPIC);
-      const debit = await findDebit(tx, keptId);
-      if (!member || !debit) return;
-      await outbox.post(tx, setUpMessage(member, debit, env));
-      await moveCharges(deps, tx, memberId, { by: 'DIRECT_DEBIT', debit });
-      await tellDueBills(deps, tx, memberId);
-      await askToSee(deps, tx, keptId);
+    keeps: {
+      async begins(tx, { id: sessionId, memberId, state: sessionState }, keptId) {
+        const { clock, env, outbox } = deps;
+        const member = await lockMember(tx, memberId);
+        const before = await findMethod(tx, memberId);
+        // The bank may have accepted it before we hear that there is one.
+        const state = sessionState === 'PAID' ? 'ACTIVE' : 'PENDING';
+        await insertDebit(tx, { id: keptId, memberId, sessionId, state, setUpAt: clock.now() });
+        await saveMethod(tx, { memberId, cardId: null, directDebitId: keptId, chosenAt: clock.now() });
+        if (before?.directDebitId && before.directDebitId !== keptId) await forgetDebit(deps, tx, before.directDebitId);
+        await withdrawBanner(tx, memberId, CARD_TOPIC);
+        const debit = await findDebit(tx, keptId);
+        if (!member || !debit) return;
+        await outbox.post(tx, setUpMessage(member, debit, env));
+        await moveCharges(deps, tx, memberId, { by: 'DIRECT_DEBIT', debit });
+        await tellDueBills(deps, tx, memberId);
+        await askToSee(deps, tx, keptId);
+      },
+      async refused(tx, keptId) {
+        await endByBank(deps, tx, keptId, 'refused');
+      },
+      async unwanted(tx, { memberId }, keptId) {
+        await askToForget(deps, tx, memberId, keptId);
+      },
     },
     async pay(tx, { id: sessionId }, amountInPence) {
       const debit = await findDebitOf(tx, sessionId);
@@ -52,10 +60,7 @@ export function directDebitSetUp(deps: Deps): PaymentPurpose {
       return amountInPence === 0;
     },
     takeBack: () => Promise.resolve(),
-    async ended(tx, { id: sessionId }) {
-      const debit = await findDebitOf(tx, sessionId);
-      if (debit) await endByBank(deps, tx, debit.id, 'refused');
-    },
+    ended: () => Promise.resolve(),
   };
 }
 
@@ -64,9 +69,13 @@ async function askToSee({ jobs, clock }: Deps, tx: Executor, directDebitId: stri
 }
 
 /** Ends a Direct Debit here at once, and at the provider by a job; what its bank has been asked for already is still collected. */
-export async function forgetDebit({ jobs, clock }: Deps, tx: Executor, id: string): Promise<void> {
+export async function forgetDebit(deps: Deps, tx: Executor, id: string): Promise<void> {
   const debit = await deleteDebit(tx, id);
-  if (debit) await jobs.enqueue(tx, FORGET, { memberId: debit.memberId, directDebitId: id }, clock.now());
+  if (debit) await askToForget(deps, tx, debit.memberId, id);
+}
+
+async function askToForget({ jobs, clock }: Deps, tx: Executor, memberId: string, directDebitId: string) {
+  await jobs.enqueue(tx, FORGET, { memberId, directDebitId }, clock.now());
 }
 
 /** Notes that a bank has ended a Direct Debit, and tells its member; one that is not there any more was told of. */

@@ -16,21 +16,6 @@ afterEach(async () => {
 const method = async () => (await member.method()).body;
 const logIn = async () => (member.paying.billed.browser = await loggedIn(member.site, alex));
 
-test('a bill is not collected from a Direct Debit whose refusal we could not place: its member is told to pay', async () => {
-  const session = await member.paying.begun({ purpose: 'DIRECT_DEBIT', billId: undefined });
-  await member.passTo('2026-03-02T10:00:00Z');
-  const item = { amount: { currency: 'GBP', value: 0 }, merchantReference: session.paymentSessionId };
-  await logIn();
-  await member.paying.tell({ ...item, eventCode: 'RECURRING_CONTRACT', pspReference: 'T', originalReference: 'F' });
-  const plan = await member.paying.billed.live('2026-03-02');
-  await member.passDays('2026-03-03', '2026-03-05');
-  await member.paying.tell({ ...item, pspReference: 'F', reason: 'Refused', success: 'false' });
-  await member.passDays('2026-03-06', '2026-03-11', '2026-03-12', '2026-03-18', '2026-03-19', '2026-03-25', '2026-03-26');
-  await logIn();
-  expect((await member.bills(plan)).map(({ state }) => state)).toEqual(['DUE']);
-  expect(await member.banners()).toContain('Your bill of £25.00 is due');
-});
-
 test('who pays by card at the fields, and leaves, is not debited as well', async () => {
   const { plan, billId } = await member.billedByDebit();
   await member.passDays('2026-03-04');

@@ -29,45 +29,6 @@ const answered = (session: PaymentSession, token: string, success: 'true' | 'fal
     success,
   });
 
-describe('a Direct Debit that its bank refuses is none', () => {
-  test('also where we heard of it only after the hour of its session', async () => {
-    const session = await begun();
-    await member.passTo('2026-03-02T10:00:00Z');
-    expect(await kept(session, 'LATE1')).toBe(202);
-    await member.site.drain();
-    expect((await method()).directDebit?.state).toBe('PENDING');
-    expect(await answered(session, 'LATE1', 'false')).toBe(202);
-    await member.site.drain();
-    expect((await method()).directDebit).toBeNull();
-    expect(await member.letters(/^Your bank didn’t accept your Direct Debit/)).toHaveLength(1);
-  });
-
-  test('also where the refusal comes before the word that it is kept', async () => {
-    const session = await begun();
-    expect(await answered(session, 'EARLY1', 'false')).toBe(202);
-    expect(await kept(session, 'EARLY1')).toBe(202);
-    await member.site.drain();
-    expect((await method()).directDebit).toBeNull();
-  });
-
-  test('also where it was given at fields that stood open while a card was chosen in another tab', async () => {
-    const card = await member.keepCard('Imogen Sparrow');
-    await member.setUpDebit();
-    await member.passTo('2026-03-05T12:00:00Z');
-    member.paying.billed.browser = await (await import('../../testing/customer.ts')).loggedIn(
-      member.site,
-      (await import('../../testing/customer.ts')).alex,
-    );
-    const open = await begun();
-    expect((await member.choose(card.id)).status).toBe(200);
-    await member.site.drain();
-    await member.paying.frame.instruct(shownOf(open), '40308670');
-    await member.site.drain();
-    await member.passDays('2026-03-10', '2026-03-11');
-    expect((await method()).directDebit).toBeNull();
-  });
-});
-
 test('what a bank says late of a Direct Debit that has ended leaves alone the one that is being set up', async () => {
   const first = await begun();
   await kept(first, 'OLD1');

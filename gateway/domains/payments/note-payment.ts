@@ -11,6 +11,7 @@ import {
   findPayment,
   findSession,
   findUnsettled,
+  notificationsAbout,
   savePayment,
   setPaymentState,
   type PaymentRow,
@@ -31,6 +32,12 @@ export async function noteRefusal(deps: PurposePorts, tx: Executor, payment: Tol
   const after = afterRefusal(session, refusal);
   // The job that ends a session has left a bank that was still thinking alone, and does not come again.
   await settleSession(deps, tx, session, { ...after, state: stateOf({ ...session, ...after }, payment.toldAt) });
+  const { keeps } = deps.purposes[session.purpose];
+  if (!keeps) return;
+  // However its session stands, what was kept with this payment is kept no more.
+  const about = await notificationsAbout(tx, payment.id);
+  const kept = about.find(({ eventCode }) => eventCode === 'RECURRING_CONTRACT');
+  if (kept) await keeps.refused(tx, kept.pspReference);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { components } from '../../../openapi/generated/gateway.d.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import { paymentNotifications, payments, paymentSessions } from '../../db/schema/payments.ts';
@@ -61,6 +61,17 @@ export async function changeSession(db: Executor, id: string, change: Partial<Se
   const [row] = await db.update(paymentSessions).set(change).where(eq(paymentSessions.id, id)).returning();
   if (!row) throw new Error(`There is no payment session ${id}`);
   return row;
+}
+
+/** Gives up all that was begun for a thing and is not settled, but one session; also what came to no end in its hour. */
+export async function giveUpSessions(tx: Executor, { purpose, reference }: Thing, butId?: string): Promise<void> {
+  const isIts = and(eq(paymentSessions.purpose, purpose), eq(paymentSessions.reference, reference));
+  const isGivenUp = inArray(paymentSessions.state, ['OPEN', 'PENDING', 'EXPIRED']);
+  const isOther = butId === undefined ? undefined : ne(paymentSessions.id, butId);
+  await tx
+    .update(paymentSessions)
+    .set({ state: 'CANCELLED' })
+    .where(and(isIts, isGivenUp, isOther));
 }
 
 /** Of a member, newest first. */
