@@ -91,3 +91,12 @@ describe('a Direct Debit that its bank refuses is none', () => {
     expect(await member.banners()).toContain('Your bill of £25.00 is due');
   });
 });
+
+test('what a bank says late of a Direct Debit that has ended leaves alone the one that is being set up', async () => {
+  const first = await begun();
+  await kept(first, 'OLD1');
+  expect((await member.chooseNone()).status).toBe(204);
+  const second = await begun();
+  await answered(first, 'OLD1', 'true');
+  expect((await member.paying.look(second)).state).toBe('OPEN');
+});

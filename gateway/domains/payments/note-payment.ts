@@ -54,8 +54,10 @@ export async function notePaid(deps: Deps, tx: Executor, payment: Told): Promise
   if (session && (await pays(deps, tx, payment, session))) {
     await savePayment(tx, { ...payment, state: 'PAID' });
     await deps.purposes[session.purpose].thank?.(tx, session);
-    await changeSession(tx, session.id, { state: 'PAID', resultCode: 'Authorised' });
-    const other = await findUnsettled(tx, session);
+    // Nothing was taken for what costs nothing: what its member has given up stays so, and what they have begun since goes on.
+    const isGivenUp = session.state === 'CANCELLED' && deps.purposes[session.purpose].keeps !== undefined;
+    if (!isGivenUp) await changeSession(tx, session.id, { state: 'PAID', resultCode: 'Authorised' });
+    const other = payment.amount === 0 ? undefined : await findUnsettled(tx, session);
     if (other) await changeSession(tx, other.id, { state: 'CANCELLED' });
     return;
   }
