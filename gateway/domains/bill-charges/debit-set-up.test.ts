@@ -100,3 +100,20 @@ test('what a bank says late of a Direct Debit that has ended leaves alone the on
   await answered(first, 'OLD1', 'true');
   expect((await member.paying.look(second)).state).toBe('OPEN');
 });
+
+test('a card that is chosen after the instruction was given stays chosen', async () => {
+  const card = await member.keepCard('Imogen Sparrow');
+  const session = await begun();
+  expect((await member.choose(card.id)).status).toBe(200);
+  // Given before the card was chosen, told after it.
+  await kept(session, 'SLOW1');
+  expect((await method()).card?.id).toBe(card.id);
+});
+
+test('who ends all charging before we hear of the Direct Debit has none', async () => {
+  const session = await begun();
+  await member.paying.frame.instruct(shownOf(session), '40308669');
+  expect((await member.chooseNone()).status).toBe(204);
+  await member.site.drain();
+  expect((await method()).directDebit).toBeNull();
+});

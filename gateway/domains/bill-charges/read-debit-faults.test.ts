@@ -29,32 +29,6 @@ const answered = (session: PaymentSession, token: string, success: 'true' | 'fal
     success,
   });
 
-test('what a bank says late of a Direct Debit that has ended leaves alone the one that is being set up', async () => {
-  const first = await begun();
-  await kept(first, 'OLD1');
-  expect((await member.chooseNone()).status).toBe(204);
-  const second = await begun();
-  await answered(first, 'OLD1', 'true');
-  expect((await member.paying.look(second)).state).toBe('OPEN');
-});
-
-test('a card that is chosen after the instruction was given stays chosen', async () => {
-  const card = await member.keepCard('Imogen Sparrow');
-  const session = await begun();
-  expect((await member.choose(card.id)).status).toBe(200);
-  // Given before the card was chosen, told after it.
-  await kept(session, 'SLOW1');
-  expect((await method()).card?.id).toBe(card.id);
-});
-
-test('who ends all charging before we hear of the Direct Debit has none', async () => {
-  const session = await begun();
-  await member.paying.frame.instruct(shownOf(session), '40308669');
-  expect((await member.chooseNone()).status).toBe(204);
-  await member.site.drain();
-  expect((await method()).directDebit).toBeNull();
-});
-
 test('a bill whose old account was closed is collected from another account with five working days of notice', async () => {
   await member.billedByDebit('40308673');
   await member.passDays('2026-03-05');
