@@ -8,7 +8,7 @@ import { findSession, findUnsettled, insertSession, lockThing } from './payments
 import type { Purpose, PurposePorts, Subject } from './purposes.ts';
 import { settleSession } from './session-ends.ts';
 
-type Deps = Pick<Dependencies, 'db' | 'clock' | 'env' | 'provider'> & PurposePorts;
+type Deps = Pick<Dependencies, 'db' | 'clock' | 'env' | 'provider' | 'log'> & PurposePorts;
 
 interface WantedCharge extends Subject {
   purpose: Purpose;
@@ -29,7 +29,7 @@ const NOT_KEPT = '800';
  * Charges a kept card, or collects by Direct Debit, for a thing while its owner is away, in a session of its own. Its purpose hears of a refusal;
  * that it is paid is for the webhook to say. `asked`: so it is on its way, or refused. `busy`: somebody is paying for the thing now. `over`:
  * nothing is due, or there is nothing to charge. Throws where the provider gives no answer that counts: asked for again, it goes on with the same
- * card or Direct Debit and charges once.
+ * card or Direct Debit and charges once. What it refuses for good counts as a refusal of the bank, and our team hears of it.
  */
 export async function chargeKept(deps: Deps, wanted: WantedCharge): Promise<'asked' | 'busy' | 'over'> {
   const { db, provider, env } = deps;
@@ -44,16 +44,15 @@ export async function chargeKept(deps: Deps, wanted: WantedCharge): Promise<'ask
       returnUrl,
     });
     // A bank that asks its customer gets no answer, as nobody is there.
-    if (!mayBePaid.has(resultCode))
-      await noteNo(
-        deps,
-        session,
-        paymentId,
-        refusalOfCode(refusalCode, isRefusal(resultCode) ? resultCode : undefined),
-      );
+    if (!mayBePaid.has(resultCode)) {
+      const refusal = refusalOfCode(refusalCode, isRefusal(resultCode) ? resultCode : undefined);
+      await (paymentId === undefined ? noteNo(deps, session) : noteBanksNo(deps, session, paymentId, refusal));
+    }
   } catch (error) {
-    if (!(error instanceof ProviderRefusal) || error.code !== NOT_KEPT) throw error;
-    await noteNo(deps, session, undefined, refusalOfCode(undefined));
+    if (!(error instanceof ProviderRefusal)) throw error;
+    const isGone = error.code === NOT_KEPT;
+    if (!isGone) deps.log.error({ err: error, sessionId: session.id }, 'a kept card or Direct Debit can’t be charged');
+    await noteNo(deps, session, isGone);
   }
   return 'asked';
 }
@@ -98,21 +97,26 @@ async function openCharge(deps: Deps, tx: Executor, wanted: WantedCharge): Promi
   return { session: await insertSession(tx, session), kept };
 }
 
-async function noteNo(
+/** The bank has said no to a payment of which the provider has told the id. */
+async function noteBanksNo(
   deps: Deps,
   before: SessionRow,
-  paymentId: string | undefined,
+  id: string,
   refusal: Parameters<typeof noteRefusal>[3],
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
     await lockThing(tx, before);
-    if (paymentId !== undefined) {
-      const money = { amount: before.amountInPence, currency: 'GBP', brand: null };
-      const told = { id: paymentId, ...money, sessionId: before.id, toldAt: deps.clock.now() };
-      return noteRefusal(deps, tx, told, refusal);
-    }
+    const money = { amount: before.amountInPence, currency: 'GBP', brand: null };
+    await noteRefusal(deps, tx, { id, ...money, sessionId: before.id, toldAt: deps.clock.now() }, refusal);
+  });
+}
+
+/** The provider has said no, and would say it again; `isGone`: as it keeps no such card or Direct Debit (any more). */
+async function noteNo(deps: Deps, before: SessionRow, isGone = false): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    await lockThing(tx, before);
     const session = await findSession(tx, before.id);
     if (session?.state === 'PENDING')
-      await settleSession(deps, tx, session, { state: 'REFUSED', resultCode: 'Refused' });
+      await settleSession(deps, tx, session, { state: 'REFUSED', resultCode: 'Refused' }, isGone);
   });
 }

@@ -41,8 +41,8 @@ export interface PaymentPurpose {
   takeBack: (tx: Executor, subject: Subject) => Promise<void>;
   /** Tells the member that it is paid: not where a bank returns what it had taken back, which is told in other words. */
   thank?: (tx: Executor, subject: Subject) => Promise<void>;
-  /** Notes that a session has ended unpaid, once. */
-  ended: (tx: Executor, subject: PaidSubject) => Promise<void>;
+  /** Notes that a session has ended unpaid, once. `isGone`: the provider keeps no more what was to be charged. */
+  ended: (tx: Executor, subject: PaidSubject, isGone: boolean) => Promise<void>;
   /** What its sessions have the provider keep for later. */
   keeps?: KeptPorts;
   /** Notes that a bank has returned a collection unpaid, and tells the member; false where its reason says that they claim their money back. */

@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ProviderRefusal } from '../../payment-provider/provider-link.ts';
+import { ChargedMember } from '../../testing/charged-member.ts';
+import { alex, loggedIn } from '../../testing/customer.ts';
+
+let member: ChargedMember;
+beforeEach(async () => {
+  member = await ChargedMember.begin();
+  // A Monday. A bill that is made now is collected on Monday 9 March, and its bank is asked on Thursday 5 March.
+  await member.passTo('2026-03-02T08:00:00Z');
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await member.site.close();
+});
+
+const method = async () => (await member.method()).body;
+const logIn = async () => (member.paying.billed.browser = await loggedIn(member.site, alex));
+
+test('a bill that the provider refuses to collect, for good, does not stay being collected', async () => {
+  const { plan, billId } = await member.billedByDebit();
+  await member.passTo('2026-03-05T07:00:00Z');
+  vi.spyOn(member.site.deps.provider, 'charge').mockRejectedValue(new ProviderRefusal(422, '14_0500'));
+  await member.passDays('2026-03-05', '2026-03-06', '2026-03-09', '2026-03-16', '2026-03-30');
+  await logIn();
+  expect((await method()).charges.map(({ state }) => state)).not.toContain('COLLECTING');
+  expect((await member.paying.begun({ billId })).checkout).not.toBeNull();
+  expect(await member.bills(plan)).toHaveLength(1);
+});
