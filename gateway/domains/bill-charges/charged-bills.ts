@@ -68,13 +68,16 @@ export function chargedBills(deps: Deps): PaymentPurpose {
       await chargeReturned(deps, tx, { subject, bill, why });
       return true;
     },
-    async ended(tx, subject) {
+    async ended(tx, subject, isGone) {
       const { memberId, reference, chargedCardId, directDebitId } = subject;
       const isCharged = chargedCardId !== null || directDebitId !== null;
       const bill = isCharged ? await findBill(tx, reference) : undefined;
       if (!bill) return;
       const what = await chargedInWords(tx, memberId, subject);
-      await noteNotCharged(deps, tx, bill, { why: directDebitId === null ? 'refused' : 'notCollected', what });
+      if (directDebitId === null) return noteNotCharged(deps, tx, bill, { why: 'refused', what });
+      // Its member or its bank has ended it: what is tried again is something else.
+      if (isGone) await endByBank(deps, tx, directDebitId, 'cancelled');
+      await noteNotCharged(deps, tx, bill, { why: isGone ? 'cancelled' : 'notCollected', what });
     },
   };
 }

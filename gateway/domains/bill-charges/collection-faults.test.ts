@@ -27,3 +27,18 @@ test('a bill that the provider refuses to collect, for good, does not stay being
   expect((await member.paying.begun({ billId })).checkout).not.toBeNull();
   expect(await member.bills(plan)).toHaveLength(1);
 });
+
+test('a Direct Debit that the provider keeps no more is none here either, once a collection was refused for that', async () => {
+  await member.billedByDebit();
+  await member.passTo('2026-03-05T07:00:00Z');
+  await logIn();
+  const id = (await method()).directDebit?.id ?? '';
+  // As where its bank has ended it between two bills.
+  await member.site.deps.provider.forgetKept(alex, id);
+  await member.passDays('2026-03-05', '2026-03-06', '2026-03-09', '2026-03-10', '2026-03-12', '2026-03-16');
+  await member.passDays('2026-04-02', '2026-04-09', '2026-04-10', '2026-04-13', '2026-04-14', '2026-04-16');
+  await logIn();
+  expect((await method()).directDebit).toBeNull();
+  expect(await member.letters(/^We couldn’t take £25\.00/)).toHaveLength(1);
+  expect(await member.letters(/^Your Direct Debit has ended/)).toHaveLength(1);
+});
