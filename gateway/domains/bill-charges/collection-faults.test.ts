@@ -42,3 +42,19 @@ test('a Direct Debit that the provider keeps no more is none here either, once a
   expect(await member.letters(/^We couldn’t take £25\.00/)).toHaveLength(1);
   expect(await member.letters(/^Your Direct Debit has ended/)).toHaveLength(1);
 });
+
+test('who pays by card at the fields, and leaves, is not debited as well', async () => {
+  const { plan, billId } = await member.billedByDebit();
+  await member.passDays('2026-03-04');
+  await member.passTo('2026-03-05T07:58:00Z');
+  await logIn();
+  const session = await member.paying.begun({ billId });
+  member.site.clock.set('2026-03-05T08:50:00Z');
+  await member.paying.pay(session, { holderName: 'WEBHOOK_LATE' });
+  await member.passTo('2026-03-05T09:05:00Z');
+  await member.passTo('2026-03-05T09:15:00Z');
+  await logIn();
+  expect((await member.bills(plan)).map(({ state }) => state)).toEqual(['PAID']);
+  await member.passDays('2026-03-09');
+  expect(await member.letters(/back to you/)).toEqual([]);
+});

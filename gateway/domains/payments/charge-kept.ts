@@ -1,10 +1,11 @@
+import { HOUR_MS } from '../../../platform/clock/clock.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import { HttpProblem } from '../../../platform/http/problem.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ProviderRefusal } from '../../payment-provider/provider-link.ts';
 import { noteRefusal } from './note-payment.ts';
 import { isRefusal, mayBePaid, refusalOfCode, SESSION_MS, stateOf, type SessionRow } from './payments.rules.ts';
-import { findSession, findUnsettled, insertSession, lockThing } from './payments.store.ts';
+import { findLastSession, findSession, findUnsettled, insertSession, lockThing } from './payments.store.ts';
 import type { Purpose, PurposePorts, Subject } from './purposes.ts';
 import { settleSession } from './session-ends.ts';
 
@@ -22,12 +23,15 @@ interface Kept {
   keptId: string;
 }
 
+/** How long after its hour a session may still turn out to be paid. */
+const WEBHOOK_MS = HOUR_MS / 2;
+
 /** The provider's word for what it does not keep (any more). */
 const NOT_KEPT = '800';
 
 /**
  * Charges a kept card, or collects by Direct Debit, for a thing while its owner is away, in a session of its own. Its purpose hears of a refusal;
- * that it is paid is for the webhook to say. `asked`: so it is on its way, or refused. `busy`: somebody is paying for the thing now. `over`:
+ * that it is paid is for the webhook to say. `asked`: so it is on its way, or refused. `busy`: somebody is paying for the thing now, or may just have. `over`:
  * nothing is due, or there is nothing to charge. Throws where the provider gives no answer that counts: asked for again, it goes on with the same
  * card or Direct Debit and charges once. What it refuses for good counts as a refusal of the bank, and our team hears of it.
  */
@@ -74,6 +78,16 @@ function keptOf({ chargedCardId, directDebitId }: SessionRow): Kept | undefined 
   return directDebitId === null ? undefined : { by: 'DIRECT_DEBIT', keptId: directDebitId };
 }
 
+/**
+ * Whether somebody could pay for the thing themselves until a short while ago. They may have, and have left: the provider tells only them and its
+ * webhook, which may be late.
+ */
+async function isJustOver(tx: Executor, thing: Subject & { purpose: Purpose }, now: Date): Promise<boolean> {
+  const last = await findLastSession(tx, thing);
+  if (!last || keptOf(last) !== undefined || stateOf(last, now) !== 'EXPIRED') return false;
+  return now.getTime() < last.expiresAt.getTime() + WEBHOOK_MS;
+}
+
 async function openCharge(deps: Deps, tx: Executor, wanted: WantedCharge): Promise<Charge | 'busy' | 'over'> {
   const now = deps.clock.now();
   const { purpose, memberId, reference, keptNow } = wanted;
@@ -81,6 +95,7 @@ async function openCharge(deps: Deps, tx: Executor, wanted: WantedCharge): Promi
   await lockThing(tx, thing);
   const amountInPence = await deps.purposes[purpose].due(tx, thing);
   const current = await findUnsettled(tx, thing);
+  if (await isJustOver(tx, thing, now)) return 'busy';
   if (current) {
     const charged = keptOf(current);
     // Its answer may have been lost: whatever has been chosen since, it is this that was or will be charged.

@@ -51,6 +51,17 @@ export async function findUnsettled(db: Executor, { purpose, reference }: Thing)
   return row;
 }
 
+/** The session of a thing that was begun last. */
+export async function findLastSession(db: Executor, { purpose, reference }: Thing): Promise<SessionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(paymentSessions)
+    .where(and(eq(paymentSessions.purpose, purpose), eq(paymentSessions.reference, reference)))
+    .orderBy(desc(paymentSessions.createdAt), desc(paymentSessions.id))
+    .limit(1);
+  return row;
+}
+
 export async function insertSession(tx: Executor, session: typeof paymentSessions.$inferInsert): Promise<SessionRow> {
   const [row] = await tx.insert(paymentSessions).values(session).returning();
   if (!row) throw new Error('A payment session was not written');
