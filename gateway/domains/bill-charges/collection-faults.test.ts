@@ -58,3 +58,28 @@ test('who pays by card at the fields, and leaves, is not debited as well', async
   await member.passDays('2026-03-09');
   expect(await member.letters(/back to you/)).toEqual([]);
 });
+
+test('a card that is chosen in the moment in which a bill is asked for is charged on the day that was said', async () => {
+  const { plan, billId } = await member.billedByDebit();
+  const card = await member.keepCard('Imogen Sparrow');
+  await member.passTo('2026-03-05T07:00:00Z');
+  await logIn();
+  const { deps } = member.site;
+  member.site.clock.set('2026-03-05T09:00:00Z');
+  await logIn();
+  const transaction = deps.db.transaction.bind(deps.db);
+  let isFirst = true;
+  vi.spyOn(deps.db, 'transaction').mockImplementation(async (...given) => {
+    if (isFirst) {
+      isFirst = false;
+      await member.choose(card.id);
+    }
+    return transaction(...given);
+  });
+  const run = { id: 0, attempt: 1, now: member.site.clock.now() };
+  await deps.jobs.outside.get('bill-charges.charge')?.({ billId }, run);
+  vi.restoreAllMocks();
+  await member.site.drain();
+  // The bill said Monday 9 March.
+  expect((await member.bills(plan)).map(({ state }) => state)).toEqual(['DUE']);
+});
