@@ -62,7 +62,7 @@ async function charge(deps: Dependencies & PurposePorts, billId: string): Promis
 
 /** Whether the bank has yet to accept the Direct Debit that a bill is to be collected by, and may in time for the day that was said. */
 async function isAwaited({ db, clock }: Pick<Dependencies, 'db' | 'clock'>, planned: ChargeRow): Promise<boolean> {
-  if (planned.by === 'CARD' || isTooLateFor(planned.on, clock.today())) return false;
+  if (planned.by === 'CARD' || planned.state === 'COLLECTING' || isTooLateFor(planned.on, clock.today())) return false;
   const chosen = await chosenMethod(db, planned.memberId);
   return chosen !== undefined && chosen !== 'gone' && chosen.by === 'DIRECT_DEBIT' && chosen.debit.state === 'PENDING';
 }

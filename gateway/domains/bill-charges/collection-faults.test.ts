@@ -83,3 +83,20 @@ test('a card that is chosen in the moment in which a bill is asked for is charge
   // The bill said Monday 9 March.
   expect((await member.bills(plan)).map(({ state }) => state)).toEqual(['DUE']);
 });
+
+test('a bill of a Direct Debit that was replaced while the provider was away is collected by the old one on its day, which ends then', async () => {
+  const { plan } = await member.billedByDebit();
+  await member.passTo('2026-03-05T07:00:00Z');
+  vi.spyOn(member.site.deps.provider, 'charge').mockRejectedValueOnce(new Error('away'));
+  await member.passTo('2026-03-05T09:00:10Z');
+  await logIn();
+  expect((await method()).charges).toMatchObject([{ state: 'COLLECTING' }]);
+  await member.setUpDebit('40308671');
+  await member.passDays('2026-03-06', '2026-03-09', '2026-03-10', '2026-03-11');
+  await logIn();
+  // The page said that what the bank was asked for is collected.
+  expect(await member.letters(/^We couldn’t take/)).toEqual([]);
+  expect((await member.bills(plan)).map(({ state }) => state)).toEqual(['PAID']);
+  const kept = await member.site.deps.provider.debitsOf(alex);
+  expect(kept.map(({ endingIn }) => endingIn)).toEqual(['71']);
+});

@@ -1,7 +1,9 @@
+import { HOUR_MS } from '../../../platform/clock/clock.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { showBanner, withdrawBanner } from '../banners/show-banner.ts';
 import { findMember, lockMember } from '../members/members.rows.ts';
+import { isYetToCollect } from '../payments/charge-kept.ts';
 import type { PaymentPurpose } from '../payments/purposes.ts';
 import { CARD_TOPIC } from './bill-charges.messages.ts';
 import { deleteMethod, findMethod, saveMethod } from './bill-charges.store.ts';
@@ -99,9 +101,16 @@ export function handleDebitJobs(deps: Dependencies): void {
   deps.jobs.handleOutside(SEE, ({ directDebitId }) => see(deps, String(directDebitId)), { isEndless });
   deps.jobs.handleOutside(
     FORGET,
-    ({ memberId, directDebitId }) => deps.provider.forgetKept(String(memberId), String(directDebitId)),
+    ({ memberId, directDebitId }) => forget(deps, String(memberId), String(directDebitId)),
     { isEndless },
   );
+}
+
+/** Waits for what is to be collected by it still: a provider that was away has yet to hear of that. */
+async function forget(deps: Dependencies, memberId: string, directDebitId: string): Promise<void> {
+  const { db, clock, jobs, provider } = deps;
+  if (!(await isYetToCollect(db, directDebitId))) return provider.forgetKept(memberId, directDebitId);
+  await jobs.enqueue(db, FORGET, { memberId, directDebitId }, new Date(clock.now().getTime() + HOUR_MS));
 }
 
 /** Asks the provider how a Direct Debit is told, and sends the confirmation of one that the bank has accepted. */

@@ -5,7 +5,15 @@ import type { Dependencies } from '../../dependencies.ts';
 import { ProviderRefusal } from '../../payment-provider/provider-link.ts';
 import { noteRefusal } from './note-payment.ts';
 import { isRefusal, mayBePaid, refusalOfCode, SESSION_MS, stateOf, type SessionRow } from './payments.rules.ts';
-import { findLastSession, findSession, findUnsettled, insertSession, lockThing } from './payments.store.ts';
+import {
+  changeSession,
+  untakenCollections,
+  findLastSession,
+  findSession,
+  findUnsettled,
+  insertSession,
+  lockThing,
+} from './payments.store.ts';
 import type { Purpose, PurposePorts, Subject } from './purposes.ts';
 import { settleSession } from './session-ends.ts';
 
@@ -48,7 +56,8 @@ export async function chargeKept(deps: Deps, wanted: WantedCharge): Promise<'ask
       returnUrl,
     });
     // A bank that asks its customer gets no answer, as nobody is there.
-    if (!mayBePaid.has(resultCode)) {
+    if (mayBePaid.has(resultCode)) await noteTaken(deps, session, resultCode);
+    else {
       const refusal = refusalOfCode(refusalCode, isRefusal(resultCode) ? resultCode : undefined);
       await (paymentId === undefined ? noteNo(deps, session) : noteBanksNo(deps, session, paymentId, refusal));
     }
@@ -59,6 +68,20 @@ export async function chargeKept(deps: Deps, wanted: WantedCharge): Promise<'ask
     await noteNo(deps, session, isGone);
   }
   return 'asked';
+}
+
+/** Whether the provider has yet to take a collection by a Direct Debit: until then it must not be ended there. */
+export async function isYetToCollect(db: Executor, directDebitId: string): Promise<boolean> {
+  return (await untakenCollections(db, directDebitId)) > 0;
+}
+
+async function noteTaken({ db }: Deps, before: SessionRow, resultCode: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockThing(tx, before);
+    const session = await findSession(tx, before.id);
+    // The webhook may have said more already.
+    if (session?.state === 'PENDING') await changeSession(tx, before.id, { resultCode });
+  });
 }
 
 /** What is due no more is nothing to charge; other faults are faults. */

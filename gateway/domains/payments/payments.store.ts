@@ -62,6 +62,12 @@ export async function findLastSession(db: Executor, { purpose, reference }: Thin
   return row;
 }
 
+/** How many collections by a Direct Debit the provider has not answered for. */
+export async function untakenCollections(db: Executor, directDebitId: string): Promise<number> {
+  const isIts = and(eq(paymentSessions.directDebitId, directDebitId), eq(paymentSessions.state, 'PENDING'));
+  return db.$count(paymentSessions, and(isIts, isNull(paymentSessions.resultCode)));
+}
+
 export async function insertSession(tx: Executor, session: typeof paymentSessions.$inferInsert): Promise<SessionRow> {
   const [row] = await tx.insert(paymentSessions).values(session).returning();
   if (!row) throw new Error('A payment session was not written');
