@@ -93,6 +93,7 @@ async function chargeReturned(
   const last = await findLastCharge(tx, bill.id);
   if (last) await changeCharge(tx, last, { state: 'REFUSED' });
   if (why !== 'returned' && subject.directDebitId !== null) await endByBank(deps, tx, subject.directDebitId, why);
-  const again = last ? await planAgain(deps, tx, bill, last.attempt) : null;
+  const returnedBy = why === 'returned' ? subject.directDebitId : null;
+  const again = last ? await planAgain(deps, tx, bill, { attempt: last.attempt, returnedBy }) : null;
   await tellNotCharged(deps, tx, bill, { why, what, again });
 }

@@ -110,3 +110,14 @@ describe('who changes how they pay while a bill is planned', () => {
     expect(await states(plan)).toEqual(['PAID', 'DUE']);
   });
 });
+
+test('a bill whose old account was closed is collected from another account with five working days of notice', async () => {
+  await member.billedByDebit('40308673');
+  await member.passDays('2026-03-05');
+  await member.setUpDebit('40308669');
+  await member.passDays('2026-03-06', '2026-03-09', '2026-03-10', '2026-03-11');
+  const [planned] = (await method()).charges;
+  // Returned on Wednesday 11 March: five working days later is Wednesday 18 March.
+  expect(planned).toMatchObject({ on: '2026-03-18', by: 'DIRECT_DEBIT' });
+  expect(await member.letters(/^We’ll collect £25\.00 on/)).toHaveLength(1);
+});
