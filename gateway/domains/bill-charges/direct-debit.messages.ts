@@ -18,9 +18,13 @@ import type { DebitRow } from './direct-debits.store.ts';
 type Site = { brandName: string; hostUrl: string };
 
 /** Tells a member that a Direct Debit is being set up, as somebody else may have done it. */
-export function setUpMessage(member: Addressee, { setUpAt }: DebitRow, { brandName, hostUrl }: Site): Message {
+export function setUpMessage(
+  member: Addressee,
+  { setUpAt, endingIn }: DebitRow,
+  { brandName, hostUrl }: Site,
+): Message {
   return toMember(member, 'You’ve set up a Direct Debit', [
-    `You’ve asked your bank to pay your ${brandName} bills by Direct Debit. It answers within three working days, by ${longDate(confirmedBy(ukDateOf(setUpAt)))}, and we’ll email you what it says.`,
+    `You’ve asked your bank to pay your ${brandName} bills by Direct Debit from your ${accountInWords(endingIn)}. It answers within three working days, by ${longDate(confirmedBy(ukDateOf(setUpAt)))}, and we’ll email you what it says.`,
     `We’ll email you each bill at least ${NOTICE_WORKING_DAYS} working days before we collect it, with the amount and the day.`,
     `If that wasn’t you, end it here and choose a new password: ${paymentMethodLink(hostUrl)}`,
     brandName,

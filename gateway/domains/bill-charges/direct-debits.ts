@@ -15,6 +15,7 @@ import {
   findDebitOf,
   insertDebit,
   takeUnconfirmed,
+  takeUnseen,
 } from './direct-debits.store.ts';
 import { tellDueBills } from './due-banner.ts';
 import { moveCharges } from './planned-charges.ts';
@@ -30,8 +31,8 @@ export function directDebitSetUp(deps: Deps): PaymentPurpose {
     due: () => Promise.resolve(0),
     keeps: {
       async begins(tx, { id: sessionId, memberId, state: sessionState }, keptId) {
-        const { clock, env, outbox } = deps;
-        const member = await lockMember(tx, memberId);
+        const { clock } = deps;
+        await lockMember(tx, memberId);
         const before = await findMethod(tx, memberId);
         // The bank may have accepted it before we hear that there is one.
         const state = sessionState === 'PAID' ? 'ACTIVE' : 'PENDING';
@@ -39,10 +40,6 @@ export function directDebitSetUp(deps: Deps): PaymentPurpose {
         await saveMethod(tx, { memberId, cardId: null, directDebitId: keptId, chosenAt: clock.now() });
         if (before?.directDebitId && before.directDebitId !== keptId) await forgetDebit(deps, tx, before.directDebitId);
         await withdrawBanner(tx, memberId, CARD_TOPIC);
-        const debit = await findDebit(tx, keptId);
-        if (!member || !debit) return;
-        await outbox.post(tx, setUpMessage(member, debit, env));
-        await moveCharges(deps, tx, memberId, { by: 'DIRECT_DEBIT', debit });
         await tellDueBills(deps, tx, memberId);
         await askToSee(deps, tx, keptId);
       },
@@ -113,16 +110,24 @@ async function forget(deps: Dependencies, memberId: string, directDebitId: strin
   await jobs.enqueue(db, FORGET, { memberId, directDebitId }, new Date(clock.now().getTime() + HOUR_MS));
 }
 
-/** Asks the provider how a Direct Debit is told, and sends the confirmation of one that the bank has accepted. */
-async function see({ db, clock, env, outbox, provider }: Dependencies, id: string): Promise<void> {
+/**
+ * Asks the provider how a Direct Debit is told. Only then its member is written to, as they are to read which account it is: that it was set up, on which
+ * days the bills are collected that were planned before, and the confirmation once its bank has accepted it.
+ */
+async function see(deps: Dependencies, id: string): Promise<void> {
+  const { db, clock, env, outbox, provider } = deps;
   const debit = await findDebit(db, id);
   const told = debit && (await provider.debitsOf(debit.memberId)).find((one) => one.id === id);
   if (!told) return;
   const { endingIn, reference } = told;
-  await changeDebit(db, id, { endingIn, reference });
   await db.transaction(async (tx) => {
+    const member = await lockMember(tx, debit.memberId);
+    const seen = await takeUnseen(tx, id, { endingIn, reference });
+    if (seen && member) {
+      await outbox.post(tx, setUpMessage(member, seen, env));
+      await moveCharges(deps, tx, seen.memberId, { by: 'DIRECT_DEBIT', debit: seen });
+    }
     const confirmed = await takeUnconfirmed(tx, id, clock.now());
-    const member = confirmed && (await findMember(tx, confirmed.memberId));
-    if (member) await outbox.post(tx, confirmedMessage(member, confirmed, env));
+    if (confirmed && member) await outbox.post(tx, confirmedMessage(member, confirmed, env));
   });
 }
