@@ -117,3 +117,11 @@ test('who ends all charging before we hear of the Direct Debit has none', async 
   await member.site.drain();
   expect((await method()).directDebit).toBeNull();
 });
+
+test('who is told that an account can’t have a Direct Debit is not told of cards', async () => {
+  const session = await begun();
+  await member.paying.frame.instruct(shownOf(session), '99999999');
+  await member.site.drain();
+  const { paymentErrorMessage } = await member.paying.look(session);
+  expect(paymentErrorMessage).toContain('use another account');
+});
