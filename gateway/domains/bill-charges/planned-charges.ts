@@ -5,7 +5,7 @@ import { findBill } from '../bills/bills.rows.ts';
 import type { BillRow } from '../bills/bills.types.ts';
 import { findMember } from '../members/members.rows.ts';
 import { notChargedMessage, type NotCharged } from './bill-charges.messages.ts';
-import { againOn, firstChargeOn, timeOf } from './bill-charges.rules.ts';
+import { againOn, firstChargeOn, timeOf, type Again } from './bill-charges.rules.ts';
 import {
   changeCharge,
   chargesOf,
@@ -74,7 +74,7 @@ export async function moveCharges(deps: Telling, tx: Executor, memberId: string,
 }
 
 /**
- * Plans the charge of a bill after one that brought nothing, where there is something to charge. Gives its day. `returnedBy`: the Direct Debit whose
+ * Plans the charge of a bill after one that brought nothing, where there is something to charge. Gives how and when. `returnedBy`: the Direct Debit whose
  * bank has returned it for want of money. That one may be presented again (Bacs); any other account is debited with notice.
  */
 export async function planAgain(
@@ -82,7 +82,7 @@ export async function planAgain(
   tx: Executor,
   bill: BillRow,
   { attempt, returnedBy = null }: { attempt: number; returnedBy?: string | null },
-): Promise<LocalDate | null> {
+): Promise<Again | null> {
   const today = deps.clock.today();
   const method = await chargeableMethod(tx, bill.memberId, today);
   const again = method ? againOn(method.by, attempt, today) : null;
@@ -91,7 +91,7 @@ export async function planAgain(
   const on = isNew ? firstChargeOn(method.by, bill.from, today) : again;
   await planChargeOn(deps, tx, bill, { attempt: attempt + 1, on, by: method.by });
   if (isNew) await giveNotice(deps, tx, { bill, on, debit: method.debit });
-  return on;
+  return { by: method.by, on };
 }
 
 /** Notes that the planned charge of a bill brought nothing, plans the next one where there is something for it, and tells the member. */
@@ -113,7 +113,7 @@ export async function tellNotCharged(
   deps: Telling,
   tx: Executor,
   bill: BillRow,
-  said: { why: NotCharged; what: string; again: LocalDate | null },
+  said: { why: NotCharged; what: string; again: Again | null },
 ): Promise<void> {
   await tellDueBills(deps, tx, bill.memberId);
   const member = await findMember(tx, bill.memberId);

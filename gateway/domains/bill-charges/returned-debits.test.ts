@@ -25,7 +25,9 @@ describe('a collection that the bank returns unpaid', () => {
     expect([await states(plan), await member.banners()]).toEqual([['DUE'], ['Your bill of £25.00 is due']]);
     const [notice] = await member.letters(/^We couldn’t take £25\.00 for your bill/);
     expect(notice).toContain('from your bank account ending in 72. Nothing was taken.');
-    expect(notice).toContain('We’ll try again on Monday 16 March 2026.');
+    expect(notice).toContain('We’ll try again on Monday 16 March 2026. If');
+    // Its bank is asked on Thursday 12 March.
+    expect(notice).toContain('you can pay until the end of Wednesday 11 March 2026, also with a card');
     expect(notice).toContain('until Wednesday 1 April 2026 at least');
     expect(await member.letters(/taken .* back from us/)).toEqual([]);
     await passDays('2026-03-12');
