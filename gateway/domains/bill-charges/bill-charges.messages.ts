@@ -55,7 +55,7 @@ export function paidMessage(member: Addressee, { id, number, totalInPence }: Bil
 }
 
 /** Why a bill was not charged. */
-export type NotCharged = 'refused' | 'gone' | 'expired' | 'notCollected' | Return;
+export type NotCharged = 'refused' | 'gone' | 'expired' | 'notCollected' | Exclude<Return, 'deceased'>;
 
 const whyNot = (why: NotCharged, sum: string, number: string, what: string): string =>
   ({

@@ -66,14 +66,14 @@ export function againOn(by: Charge['by'], attempt: number, today: LocalDate): Lo
 
 /**
  * What Bacs' words for a collection that a bank returns mean: there was no money; the account can't be debited any more; its owner has cancelled the
- * Direct Debit. Undefined for all others, such as a claim under the guarantee: nobody collects that again by themselves.
+ * Direct Debit, or has died. Undefined for all others, such as a claim under the guarantee: nobody collects that again by themselves.
  */
-export type Return = 'returned' | 'closed' | 'cancelled';
+export type Return = 'returned' | 'closed' | 'cancelled' | 'deceased';
 const returns: Readonly<Record<string, Return>> = {
   'Refer to payer': 'returned',
   'Instruction cancelled': 'cancelled',
   'No instruction': 'cancelled',
-  'Payer deceased': 'closed',
+  'Payer deceased': 'deceased',
   'Account transferred': 'closed',
   'No account': 'closed',
   'Account closed': 'closed',

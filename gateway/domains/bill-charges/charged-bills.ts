@@ -10,11 +10,11 @@ import { paidMessage } from './bill-charges.messages.ts';
 import { askedOn, firstChargeOn, returnOf } from './bill-charges.rules.ts';
 import { changeCharge, deleteMethod, findLastCharge, settleCharge } from './bill-charges.store.ts';
 import { chargeableOf, chargedInWords, chosenMethod, type Method } from './chosen-method.ts';
-import { endByBank } from './direct-debits.ts';
+import { endByBank, endQuietly } from './direct-debits.ts';
 import { tellDueBills } from './due-banner.ts';
 import { noteNotCharged, planAgain, planChargeOn, tellNotCharged } from './planned-charges.ts';
 
-type Deps = Pick<Dependencies, 'clock' | 'env' | 'jobs' | 'outbox'>;
+type Deps = Pick<Dependencies, 'clock' | 'env' | 'jobs' | 'outbox' | 'log'>;
 
 function announced(method: Method, on: string): PlannedPayment {
   if (method.by === 'CARD') return method;
@@ -92,6 +92,12 @@ async function chargeReturned(
   const what = await chargedInWords(tx, bill.memberId, subject);
   const last = await findLastCharge(tx, bill.id);
   if (last) await changeCharge(tx, last, { state: 'REFUSED' });
+  if (why === 'deceased') {
+    // Nobody writes to them of money: our team finds out whom to talk to.
+    if (subject.directDebitId !== null) await endQuietly(deps, tx, bill.memberId, subject.directDebitId);
+    deps.log.error({ billId: bill.id }, 'a bank says that a payer has died: somebody has to see to it');
+    return;
+  }
   if (why !== 'returned' && subject.directDebitId !== null) await endByBank(deps, tx, subject.directDebitId, why);
   const returnedBy = why === 'returned' ? subject.directDebitId : null;
   const again = last ? await planAgain(deps, tx, bill, { attempt: last.attempt, returnedBy }) : null;

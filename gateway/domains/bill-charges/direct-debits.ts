@@ -82,14 +82,20 @@ export async function endByBank(deps: Deps, tx: Executor, id: string, how: Ended
   const debit = await findDebit(tx, id);
   if (!debit) return;
   const { memberId } = debit;
-  await lockMember(tx, memberId);
-  await forgetDebit(deps, tx, id);
-  if ((await findMethod(tx, memberId))?.directDebitId !== id) return;
-  await deleteMethod(tx, memberId);
+  if (!(await endQuietly(deps, tx, memberId, id))) return;
   await showBanner(tx, memberId, endedBanner(how), deps.clock.now());
-  await tellDueBills(deps, tx, memberId);
   const member = await findMember(tx, memberId);
   if (member) await deps.outbox.post(tx, endedMessage(member, how, deps.env));
+}
+
+/** Ends a Direct Debit without a letter. Gives whether bills were to be paid by it. */
+export async function endQuietly(deps: Deps, tx: Executor, memberId: string, id: string): Promise<boolean> {
+  await lockMember(tx, memberId);
+  await forgetDebit(deps, tx, id);
+  const isChosen = (await findMethod(tx, memberId))?.directDebitId === id;
+  if (isChosen) await deleteMethod(tx, memberId);
+  await tellDueBills(deps, tx, memberId);
+  return isChosen;
 }
 
 /** Names the jobs of Direct Debits; once for each gateway. Endless: a provider that is away must not keep one alive that its owner has ended. */

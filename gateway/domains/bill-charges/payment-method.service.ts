@@ -123,13 +123,16 @@ export async function paymentMethodData(
     paymentMethod: method
       ? { cardId: method.cardId, directDebitId: method.directDebitId, chosenAt: method.chosenAt.toISOString() }
       : null,
-    directDebits: (await debitsOf(db, memberId)).map(({ id, state, endingIn, reference, setUpAt }) => ({
-      id,
-      state,
-      endingIn,
-      reference,
-      setUpAt: setUpAt.toISOString(),
-    })),
+    directDebits: (await debitsOf(db, memberId)).map(
+      ({ id, state, endingIn, reference, setUpAt, confirmationSentAt }) => ({
+        id,
+        state,
+        endingIn,
+        reference,
+        setUpAt: setUpAt.toISOString(),
+        confirmationSentAt: confirmationSentAt?.toISOString() ?? null,
+      }),
+    ),
     billCharges: (await chargesOf(db, memberId)).map(({ billId, attempt, on, by, state }) => ({
       billId,
       attempt,

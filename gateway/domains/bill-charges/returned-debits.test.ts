@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { payments } from '../../db/schema/payments.ts';
 import { ChargedMember } from '../../testing/charged-member.ts';
 import { alex, loggedIn } from '../../testing/customer.ts';
 
@@ -123,4 +125,21 @@ test('a bill whose old account was closed is collected from another account with
   // Returned on Wednesday 11 March: five working days later is Wednesday 18 March.
   expect(planned).toMatchObject({ on: '2026-03-18', by: 'DIRECT_DEBIT' });
   expect(await member.letters(/^We’ll collect £25\.00 on/)).toHaveLength(1);
+});
+
+test('of a payer who has died the Direct Debit ends, and nobody writes to them of money', async () => {
+  const { plan } = await billed();
+  await passDays('2026-03-05', '2026-03-09');
+  const { db } = member.site.deps;
+  const [paid] = await db.select().from(payments).where(eq(payments.amount, 2_500));
+  await member.paying.tell({
+    eventCode: 'CHARGEBACK',
+    amount: { currency: 'GBP', value: 2_500 },
+    pspReference: 'DECEASED1',
+    originalReference: paid?.id ?? '',
+    reason: 'Payer deceased',
+  });
+  await passDays('2026-03-11', '2026-03-18');
+  expect([(await method()).directDebit, await states(plan), (await method()).charges]).toEqual([null, ['DUE'], []]);
+  expect(await member.letters(/^We couldn’t take|^Your Direct Debit has ended|back from us/)).toEqual([]);
 });
