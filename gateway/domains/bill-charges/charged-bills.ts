@@ -8,8 +8,16 @@ import { findMember, lockMember } from '../members/members.rows.ts';
 import type { PaidSubject, PaymentPurpose } from '../payments/purposes.ts';
 import { paidMessage } from './bill-charges.messages.ts';
 import { askedOn, firstChargeOn, returnOf } from './bill-charges.rules.ts';
-import { changeCharge, deleteMethod, findLastCharge, settleCharge } from './bill-charges.store.ts';
+import {
+  changeCharge,
+  deleteMethod,
+  findLastCharge,
+  findPlanned,
+  settleCharge,
+  type ChargeRow,
+} from './bill-charges.store.ts';
 import { chargeableOf, chargedInWords, chosenMethod, type Method } from './chosen-method.ts';
+import { overtakenMessage } from './direct-debit.messages.ts';
 import { endByBank, endQuietly } from './direct-debits.ts';
 import { tellDueBills } from './due-banner.ts';
 import { noteNotCharged, planAgain, planChargeOn, tellNotCharged } from './planned-charges.ts';
@@ -46,9 +54,11 @@ export function chargedBills(deps: Deps): PaymentPurpose {
   return {
     due: billPayments.due,
     async pay(tx, subject, amountInPence) {
+      const ahead = await findPlanned(tx, subject.reference);
       if (!(await billPayments.pay(tx, subject, amountInPence))) return false;
       await settleCharge(tx, subject.reference, 'PAID');
       await tellDueBills(deps, tx, subject.memberId);
+      if (ahead?.state === 'COLLECTING' && subject.directDebitId === null) await tellOvertaken(deps, tx, ahead);
       return true;
     },
     async thank(tx, { memberId, reference }) {
@@ -80,6 +90,12 @@ export function chargedBills(deps: Deps): PaymentPurpose {
       await noteNotCharged(deps, tx, bill, { why: isGone ? 'cancelled' : 'notCollected', what });
     },
   };
+}
+
+async function tellOvertaken({ outbox, env }: Deps, tx: Executor, { billId, memberId, on }: ChargeRow): Promise<void> {
+  const bill = await findBill(tx, billId);
+  const member = await findMember(tx, memberId);
+  if (bill && member) await outbox.post(tx, overtakenMessage(member, { bill, on }, env));
 }
 
 /** A bank has returned a collection: it is tried again where there was no money, and where it was something else the Direct Debit ends. */

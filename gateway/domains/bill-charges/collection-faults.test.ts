@@ -100,3 +100,20 @@ test('a bill of a Direct Debit that was replaced while the provider was away is 
   const kept = await member.site.deps.provider.debitsOf(alex);
   expect(kept.map(({ endingIn }) => endingIn)).toEqual(['71']);
 });
+
+test('of whose card we hear only after the bank was asked reads so, and has back what is debited', async () => {
+  const { plan, billId } = await member.billedByDebit();
+  await member.passDays('2026-03-04');
+  await member.passTo('2026-03-05T07:30:00Z');
+  await logIn();
+  const { paymentSessionId: merchantReference } = await member.paying.begun({ billId });
+  await member.passTo('2026-03-05T09:05:00Z');
+  const amount = { currency: 'GBP', value: 2_500 };
+  await member.paying.tell({ pspReference: 'VERYLATE1', merchantReference, amount });
+  await logIn();
+  expect((await member.bills(plan)).map(({ state }) => state)).toEqual(['PAID']);
+  const [letter] = await member.letters(/^You’ve paid £25\.00 by card, and we’d asked your bank/);
+  expect(letter).toContain('It may leave your account on Monday 9 March 2026.');
+  await member.passDays('2026-03-09');
+  expect(await member.letters(/back to you/)).toHaveLength(1);
+});

@@ -61,6 +61,20 @@ export function noticeMessage(
   ]);
 }
 
+/** Tells a member who has paid a bill themselves that their bank was asked for it before we knew: what is debited goes back. */
+export function overtakenMessage(
+  member: Addressee,
+  { bill, on }: { bill: BillRow; on: LocalDate },
+  { brandName, hostUrl }: Site,
+): Message {
+  const sum = pounds(bill.totalInPence);
+  return toMember(member, `You’ve paid ${sum} by card, and we’d asked your bank for it, too`, [
+    `Before we heard of your payment for bill ${bill.number} we had asked your bank for ${sum} by Direct Debit. It may leave your account on ${longDate(on)}. If it does, we’ll send it back at once: there’s nothing for you to do.`,
+    `See this bill: ${billLink(hostUrl, bill.id)}`,
+    brandName,
+  ]);
+}
+
 /** How a Direct Debit has ended without its member's doing so here. */
 export type Ended = 'refused' | 'closed' | 'cancelled';
 
