@@ -5894,6 +5894,10 @@ export interface components {
             /** @description The ID of what was to be paid */
             reference: string;
             amountInPence: number;
+            /** @description The kept card that was charged while they were away */
+            chargedCardId: string | null;
+            /** @description The Direct Debit by which it was collected */
+            directDebitId: string | null;
             state: components["schemas"]["PaymentSessionState"];
             paymentResultCode: string | null;
             /** Format: date-time */
@@ -5919,6 +5923,11 @@ export interface components {
             reference: string | null;
             /** Format: date-time */
             setUpAt: string;
+            /**
+             * Format: date-time
+             * @description Of the email with the guarantee
+             */
+            confirmationSentAt: string | null;
         };
         DataBillCharge: {
             /** Format: uuid */

@@ -3114,6 +3114,8 @@ export const zDataPaymentSession = lazily(() => z.object({
     purpose: zPaymentPurpose(),
     reference: z.string(),
     amountInPence: z.int().check(z.gte(0)),
+    chargedCardId: z.nullable(z.string()),
+    directDebitId: z.nullable(z.string()),
     state: zPaymentSessionState(),
     paymentResultCode: z.nullable(z.string()),
     begunAt: z.iso.datetime({ offset: true }),
@@ -3132,7 +3134,8 @@ export const zDataDirectDebit = lazily(() => z.object({
     state: zDirectDebitState(),
     endingIn: z.nullable(z.string()),
     reference: z.nullable(z.string()),
-    setUpAt: z.iso.datetime({ offset: true })
+    setUpAt: z.iso.datetime({ offset: true }),
+    confirmationSentAt: z.nullable(z.iso.datetime({ offset: true }))
 }));
 
 export const zDataBillCharge = lazily(() => z.object({

@@ -44,23 +44,25 @@ export function handleChargeJobs(deps: Dependencies & PurposePorts): void {
   );
 }
 
+const isAhead = (planned: ChargeRow, now: Date): boolean => planned.state === 'PLANNED' && now < timeOf(planned);
+
 async function charge(deps: Dependencies & PurposePorts, billId: string): Promise<void> {
   const { db, clock } = deps;
   const planned = await findPlanned(db, billId);
   const bill = planned && (await findBill(db, billId));
   // It was moved to a later day, for which another job was asked.
-  if (!bill || (planned.state === 'PLANNED' && clock.now() < timeOf(planned))) return;
+  if (!bill || isAhead(planned, clock.now())) return;
   const wait = () => deps.jobs.enqueue(db, CHARGE, { billId }, new Date(clock.now().getTime() + HOUR_MS));
   if (await isAwaited(deps, planned)) return wait();
   const thing = { purpose: 'BROADBAND_BILL' as const, memberId: bill.memberId, reference: billId };
-  const answer = await chargeKept(deps, { ...thing, keptNow: (tx) => keptNow(deps, tx, bill, planned) });
+  const answer = await chargeKept(deps, { ...thing, keptNow: (tx) => keptNow(deps, tx, bill) });
   if (answer === 'over') await leaveCharge(db, planned);
   if (answer === 'busy') await wait();
 }
 
 /** Whether the bank has yet to accept the Direct Debit that a bill is to be collected by, and may in time for the day that was said. */
 async function isAwaited({ db, clock }: Pick<Dependencies, 'db' | 'clock'>, planned: ChargeRow): Promise<boolean> {
-  if (planned.by === 'CARD' || isTooLateFor(planned.on, clock.today())) return false;
+  if (planned.by === 'CARD' || planned.state === 'COLLECTING' || isTooLateFor(planned.on, clock.today())) return false;
   const chosen = await chosenMethod(db, planned.memberId);
   return chosen !== undefined && chosen !== 'gone' && chosen.by === 'DIRECT_DEBIT' && chosen.debit.state === 'PENDING';
 }
@@ -73,11 +75,13 @@ async function keptNow(
   deps: Telling,
   tx: Executor,
   bill: BillRow,
-  planned: ChargeRow,
 ): Promise<{ by: Method['by']; keptId: string } | null> {
   const { memberId } = bill;
   // Whoever stops charging, or chooses something else, comes before it or after it.
   await lockMember(tx, memberId);
+  const planned = await findPlanned(tx, bill.id);
+  // It may have been moved to a later day in between.
+  if (!planned || isAhead(planned, deps.clock.now())) return null;
   const chosen = await chosenMethod(tx, memberId);
   if (chosen === undefined) return null;
   if (chosen === 'gone') {

@@ -1,5 +1,4 @@
 import type { components } from '../../../openapi/generated/gateway.d.ts';
-import type { LocalDate } from '../../../platform/clock/local-date.ts';
 import type { Message } from '../../outbox/outbox.ts';
 import { cardInWords } from '../../words/card-words.ts';
 import { longDate } from '../../words/date-words.ts';
@@ -8,7 +7,7 @@ import type { BannerContent } from '../banners/show-banner.ts';
 import type { BillRow } from '../bills/bills.types.ts';
 import { pounds } from '../contracts/contracts.rules.ts';
 import type { Method } from './chosen-method.ts';
-import { serviceUntil, type Return } from './bill-charges.rules.ts';
+import { payableUntil, serviceUntil, type Again, type Return } from './bill-charges.rules.ts';
 
 type Card = components['schemas']['KeptCard'];
 type Site = { brandName: string; hostUrl: string };
@@ -17,8 +16,14 @@ type Site = { brandName: string; hostUrl: string };
 export const CARD_TOPIC = 'payment-method';
 export const BILLS_TOPIC = 'bills-due';
 
-/** What stands on top of the pages while bills are due and not about to be charged. `again`: when the only one is charged anew. */
-export function dueBanner(due: readonly [BillRow, ...BillRow[]], again: LocalDate | null): BannerContent {
+/** Until when a bill can be paid before it is charged again: not while its bank is asked for it. */
+function until(again: Again): string {
+  const day = payableUntil(again);
+  return day === null ? 'now' : `until the end of ${longDate(day)}`;
+}
+
+/** What stands on top of the pages while bills are due and not about to be charged. `again`: how and when the only one is charged anew. */
+export function dueBanner(due: readonly [BillRow, ...BillRow[]], again: Again | null): BannerContent {
   const [bill, ...others] = due;
   const sum = pounds(due.reduce((total, { totalInPence }) => total + totalInPence, 0));
   const look = { topic: BILLS_TOPIC, variant: 'warning' as const };
@@ -33,7 +38,7 @@ export function dueBanner(due: readonly [BillRow, ...BillRow[]], again: LocalDat
     ...look,
     title: `Your bill of ${sum} is due`,
     content: again
-      ? `Your bank didn’t accept the charge. We’ll try again on ${longDate(again)}, or you can pay now.`
+      ? `Your bank didn’t accept the charge. We’ll try again on ${longDate(again.on)}, or you can pay ${until(again)}.`
       : 'You can pay it by card. It takes a minute.',
     button: { text: 'See your bill', action: `path:/dashboard/bills/${bill.id}` },
   };
@@ -50,7 +55,7 @@ export function paidMessage(member: Addressee, { id, number, totalInPence }: Bil
 }
 
 /** Why a bill was not charged. */
-export type NotCharged = 'refused' | 'gone' | 'expired' | 'notCollected' | Return;
+export type NotCharged = 'refused' | 'gone' | 'expired' | 'notCollected' | Exclude<Return, 'deceased'>;
 
 const whyNot = (why: NotCharged, sum: string, number: string, what: string): string =>
   ({
@@ -66,14 +71,14 @@ const whyNot = (why: NotCharged, sum: string, number: string, what: string): str
 /** Tells a member that a bill could not be charged, and what happens next. `what`: the card or the account, in words. */
 export function notChargedMessage(
   member: Addressee,
-  { bill, why, what, again }: { bill: BillRow; why: NotCharged; what: string; again: LocalDate | null },
+  { bill, why, what, again }: { bill: BillRow; why: NotCharged; what: string; again: Again | null },
   { brandName, hostUrl }: Site,
 ): Message {
   const sum = pounds(bill.totalInPence);
   return toMember(member, `We couldn’t take ${sum} for your bill`, [
     whyNot(why, sum, bill.number, what),
     again
-      ? `We’ll try again on ${longDate(again)}. If you’d rather not wait, you can pay now, also with another card: ${billLink(hostUrl, bill.id)}`
+      ? `We’ll try again on ${longDate(again.on)}. If you’d rather not wait, you can pay ${until(again)}, also with ${again.by === 'CARD' ? 'another' : 'a'} card: ${billLink(hostUrl, bill.id)}`
       : `We won’t try again by ourselves. Please pay it with any card: ${billLink(hostUrl, bill.id)}`,
     `Change how you pay your bills: ${paymentMethodLink(hostUrl)}`,
     `Your broadband goes on until ${longDate(serviceUntil(bill.from))} at least. If you can’t pay just now, talk to us: we’ll find a way.`,

@@ -27,11 +27,17 @@ export const chargeTime = (on: LocalDate): Date => new Date(ukTime(on, CHARGE_HO
 
 type Charge = { by: 'CARD' | 'DIRECT_DEBIT'; on: LocalDate };
 
+/** How and when a bill is charged again. */
+export type Again = Charge;
+
 /** The day on which a bank is asked for what it debits on `on`. */
 export const askedOn = (on: LocalDate): LocalDate => workingDayBefore(workingDayBefore(on));
 
 /** When a bill is charged that is to be paid on `on`: by Direct Debit its bank is asked two working days before. */
 export const timeOf = ({ by, on }: Charge): Date => chargeTime(by === 'CARD' ? on : askedOn(on));
+
+/** The last day on which a bill can be paid otherwise before its bank is asked for it; null where that is until it is paid. */
+export const payableUntil = ({ by, on }: Charge): LocalDate | null => (by === 'CARD' ? null : addDays(askedOn(on), -1));
 
 /** Whether a bank that is asked today debits an account later than was said. */
 export const isTooLateFor = (on: LocalDate, today: LocalDate): boolean => addWorkingDays(today, DEBITED_AFTER) > on;
@@ -60,14 +66,14 @@ export function againOn(by: Charge['by'], attempt: number, today: LocalDate): Lo
 
 /**
  * What Bacs' words for a collection that a bank returns mean: there was no money; the account can't be debited any more; its owner has cancelled the
- * Direct Debit. Undefined for all others, such as a claim under the guarantee: nobody collects that again by themselves.
+ * Direct Debit, or has died. Undefined for all others, such as a claim under the guarantee: nobody collects that again by themselves.
  */
-export type Return = 'returned' | 'closed' | 'cancelled';
+export type Return = 'returned' | 'closed' | 'cancelled' | 'deceased';
 const returns: Readonly<Record<string, Return>> = {
   'Refer to payer': 'returned',
   'Instruction cancelled': 'cancelled',
   'No instruction': 'cancelled',
-  'Payer deceased': 'closed',
+  'Payer deceased': 'deceased',
   'Account transferred': 'closed',
   'No account': 'closed',
   'Account closed': 'closed',

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ProviderRefusal } from '../../payment-provider/provider-link.ts';
 import { ChargedMember } from '../../testing/charged-member.ts';
 import { alex, loggedIn } from '../../testing/customer.ts';
 import { tellOfPayment } from '../../testing/payments.ts';
@@ -68,19 +67,6 @@ describe('while the provider is away at nine', () => {
     expect(await states(plan)).toEqual(['PAID', 'PAID']);
     expect(await member.letters(/back to you|^We couldn’t take/)).toEqual([]);
   });
-});
-
-test('a call that is under way still at the provider is no refusal', async () => {
-  const { plan } = await april();
-  const { provider } = member.site.deps;
-  const charge = provider.charge.bind(provider);
-  vi.spyOn(provider, 'charge')
-    .mockRejectedValueOnce(new ProviderRefusal(422, '704'))
-    .mockImplementation((wanted) => charge(wanted));
-  await member.passTo('2026-04-02T08:05:00Z');
-  await member.passTo('2026-04-02T08:15:00Z');
-  expect(await states(plan)).toEqual(['PAID', 'PAID']);
-  expect(await member.letters(/^We couldn’t take/)).toEqual([]);
 });
 
 test('a bank that asks its customer, who is away, has refused', async () => {

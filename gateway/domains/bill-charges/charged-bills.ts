@@ -8,13 +8,21 @@ import { findMember, lockMember } from '../members/members.rows.ts';
 import type { PaidSubject, PaymentPurpose } from '../payments/purposes.ts';
 import { paidMessage } from './bill-charges.messages.ts';
 import { askedOn, firstChargeOn, returnOf } from './bill-charges.rules.ts';
-import { changeCharge, deleteMethod, findLastCharge, settleCharge } from './bill-charges.store.ts';
+import {
+  changeCharge,
+  deleteMethod,
+  findLastCharge,
+  findPlanned,
+  settleCharge,
+  type ChargeRow,
+} from './bill-charges.store.ts';
 import { chargeableOf, chargedInWords, chosenMethod, type Method } from './chosen-method.ts';
-import { endByBank } from './direct-debits.ts';
+import { overtakenMessage } from './direct-debit.messages.ts';
+import { endByBank, endQuietly } from './direct-debits.ts';
 import { tellDueBills } from './due-banner.ts';
 import { noteNotCharged, planAgain, planChargeOn, tellNotCharged } from './planned-charges.ts';
 
-type Deps = Pick<Dependencies, 'clock' | 'env' | 'jobs' | 'outbox'>;
+type Deps = Pick<Dependencies, 'clock' | 'env' | 'jobs' | 'outbox' | 'log'>;
 
 function announced(method: Method, on: string): PlannedPayment {
   if (method.by === 'CARD') return method;
@@ -46,9 +54,11 @@ export function chargedBills(deps: Deps): PaymentPurpose {
   return {
     due: billPayments.due,
     async pay(tx, subject, amountInPence) {
+      const ahead = await findPlanned(tx, subject.reference);
       if (!(await billPayments.pay(tx, subject, amountInPence))) return false;
       await settleCharge(tx, subject.reference, 'PAID');
       await tellDueBills(deps, tx, subject.memberId);
+      if (ahead?.state === 'COLLECTING' && subject.directDebitId === null) await tellOvertaken(deps, tx, ahead);
       return true;
     },
     async thank(tx, { memberId, reference }) {
@@ -68,15 +78,24 @@ export function chargedBills(deps: Deps): PaymentPurpose {
       await chargeReturned(deps, tx, { subject, bill, why });
       return true;
     },
-    async ended(tx, subject) {
+    async ended(tx, subject, isGone) {
       const { memberId, reference, chargedCardId, directDebitId } = subject;
       const isCharged = chargedCardId !== null || directDebitId !== null;
       const bill = isCharged ? await findBill(tx, reference) : undefined;
       if (!bill) return;
       const what = await chargedInWords(tx, memberId, subject);
-      await noteNotCharged(deps, tx, bill, { why: directDebitId === null ? 'refused' : 'notCollected', what });
+      if (directDebitId === null) return noteNotCharged(deps, tx, bill, { why: 'refused', what });
+      // Its member or its bank has ended it: what is tried again is something else.
+      if (isGone) await endByBank(deps, tx, directDebitId, 'cancelled');
+      await noteNotCharged(deps, tx, bill, { why: isGone ? 'cancelled' : 'notCollected', what });
     },
   };
+}
+
+async function tellOvertaken({ outbox, env }: Deps, tx: Executor, { billId, memberId, on }: ChargeRow): Promise<void> {
+  const bill = await findBill(tx, billId);
+  const member = await findMember(tx, memberId);
+  if (bill && member) await outbox.post(tx, overtakenMessage(member, { bill, on }, env));
 }
 
 /** A bank has returned a collection: it is tried again where there was no money, and where it was something else the Direct Debit ends. */
@@ -89,7 +108,14 @@ async function chargeReturned(
   const what = await chargedInWords(tx, bill.memberId, subject);
   const last = await findLastCharge(tx, bill.id);
   if (last) await changeCharge(tx, last, { state: 'REFUSED' });
+  if (why === 'deceased') {
+    // Nobody writes to them of money: our team finds out whom to talk to.
+    if (subject.directDebitId !== null) await endQuietly(deps, tx, bill.memberId, subject.directDebitId);
+    deps.log.error({ billId: bill.id }, 'a bank says that a payer has died: somebody has to see to it');
+    return;
+  }
   if (why !== 'returned' && subject.directDebitId !== null) await endByBank(deps, tx, subject.directDebitId, why);
-  const again = last ? await planAgain(deps, tx, bill, last.attempt) : null;
+  const returnedBy = why === 'returned' ? subject.directDebitId : null;
+  const again = last ? await planAgain(deps, tx, bill, { attempt: last.attempt, returnedBy }) : null;
   await tellNotCharged(deps, tx, bill, { why, what, again });
 }

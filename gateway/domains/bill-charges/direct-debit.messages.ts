@@ -18,9 +18,13 @@ import type { DebitRow } from './direct-debits.store.ts';
 type Site = { brandName: string; hostUrl: string };
 
 /** Tells a member that a Direct Debit is being set up, as somebody else may have done it. */
-export function setUpMessage(member: Addressee, { setUpAt }: DebitRow, { brandName, hostUrl }: Site): Message {
+export function setUpMessage(
+  member: Addressee,
+  { setUpAt, endingIn }: DebitRow,
+  { brandName, hostUrl }: Site,
+): Message {
   return toMember(member, 'You’ve set up a Direct Debit', [
-    `You’ve asked your bank to pay your ${brandName} bills by Direct Debit. It answers within three working days, by ${longDate(confirmedBy(ukDateOf(setUpAt)))}, and we’ll email you what it says.`,
+    `You’ve asked your bank to pay your ${brandName} bills by Direct Debit from your ${accountInWords(endingIn)}. It answers within three working days, by ${longDate(confirmedBy(ukDateOf(setUpAt)))}, and we’ll email you what it says.`,
     `We’ll email you each bill at least ${NOTICE_WORKING_DAYS} working days before we collect it, with the amount and the day.`,
     `If that wasn’t you, end it here and choose a new password: ${paymentMethodLink(hostUrl)}`,
     brandName,
@@ -52,6 +56,20 @@ export function noticeMessage(
   const sum = pounds(bill.totalInPence);
   return toMember(member, `We’ll collect ${sum} on ${longDate(on)}`, [
     `We’ll collect ${sum} for bill ${bill.number} by Direct Debit from your ${accountInWords(endingIn)} on ${longDate(on)}. There’s nothing for you to do.`,
+    `See this bill: ${billLink(hostUrl, bill.id)}`,
+    brandName,
+  ]);
+}
+
+/** Tells a member who has paid a bill themselves that their bank was asked for it before we knew: what is debited goes back. */
+export function overtakenMessage(
+  member: Addressee,
+  { bill, on }: { bill: BillRow; on: LocalDate },
+  { brandName, hostUrl }: Site,
+): Message {
+  const sum = pounds(bill.totalInPence);
+  return toMember(member, `You’ve paid ${sum} by card, and we’d asked your bank for it, too`, [
+    `Before we heard of your payment for bill ${bill.number} we had asked your bank for ${sum} by Direct Debit. It may leave your account on ${longDate(on)}. If it does, we’ll send it back at once: there’s nothing for you to do.`,
     `See this bill: ${billLink(hostUrl, bill.id)}`,
     brandName,
   ]);

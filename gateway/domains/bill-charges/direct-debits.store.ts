@@ -37,6 +37,20 @@ export async function changeDebit(db: Executor, id: string, change: Partial<Debi
   return row;
 }
 
+/** Notes how the provider tells one, and gives it the first time. */
+export async function takeUnseen(
+  tx: Executor,
+  id: string,
+  told: { endingIn: string; reference: string },
+): Promise<DebitRow | undefined> {
+  const [row] = await tx
+    .update(directDebits)
+    .set(told)
+    .where(and(eq(directDebits.id, id), isNull(directDebits.endingIn)))
+    .returning();
+  return row;
+}
+
 /** Gives the one whose confirmation is yet to be sent, and notes that it is: two of us send it once. */
 export async function takeUnconfirmed(tx: Executor, id: string, now: Date): Promise<DebitRow | undefined> {
   const { state, confirmationSentAt } = directDebits;

@@ -157,7 +157,7 @@ describe('a bill that is collected by Direct Debit', () => {
     await member.paying.begun({ billId });
     await member.passTo('2026-03-05T09:05:00Z');
     expect((await method()).charges).toMatchObject([{ state: 'PLANNED' }]);
-    await member.passTo('2026-03-05T10:10:00Z');
+    await member.passTo('2026-03-05T11:10:00Z');
     expect((await method()).charges).toMatchObject([{ state: 'COLLECTING', on: '2026-03-09' }]);
     await passDays('2026-03-09');
     expect(await states(plan)).toEqual(['PAID']);

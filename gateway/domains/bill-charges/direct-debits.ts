@@ -1,7 +1,9 @@
+import { HOUR_MS } from '../../../platform/clock/clock.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { showBanner, withdrawBanner } from '../banners/show-banner.ts';
 import { findMember, lockMember } from '../members/members.rows.ts';
+import { isYetToCollect } from '../payments/charge-kept.ts';
 import type { PaymentPurpose } from '../payments/purposes.ts';
 import { CARD_TOPIC } from './bill-charges.messages.ts';
 import { deleteMethod, findMethod, saveMethod } from './bill-charges.store.ts';
@@ -13,6 +15,7 @@ import {
   findDebitOf,
   insertDebit,
   takeUnconfirmed,
+  takeUnseen,
 } from './direct-debits.store.ts';
 import { tellDueBills } from './due-banner.ts';
 import { moveCharges } from './planned-charges.ts';
@@ -26,22 +29,26 @@ type Deps = Pick<Dependencies, 'clock' | 'env' | 'jobs' | 'outbox'>;
 export function directDebitSetUp(deps: Deps): PaymentPurpose {
   return {
     due: () => Promise.resolve(0),
-    async kept(tx, { id: sessionId, memberId, state: sessionState }, keptId) {
-      const { clock, env, outbox } = deps;
-      const member = await lockMember(tx, memberId);
-      const before = await findMethod(tx, memberId);
-      // The bank may have accepted it before we hear that there is one.
-      const state = sessionState === 'PAID' ? 'ACTIVE' : 'PENDING';
-      await insertDebit(tx, { id: keptId, memberId, sessionId, state, setUpAt: clock.now() });
-      await saveMethod(tx, { memberId, cardId: null, directDebitId: keptId, chosenAt: clock.now() });
-      if (before?.directDebitId && before.directDebitId !== keptId) await forgetDebit(deps, tx, before.directDebitId);
-      await withdrawBanner(tx, memberId, CARD_TOPIC);
-      const debit = await findDebit(tx, keptId);
-      if (!member || !debit) return;
-      await outbox.post(tx, setUpMessage(member, debit, env));
-      await moveCharges(deps, tx, memberId, { by: 'DIRECT_DEBIT', debit });
-      await tellDueBills(deps, tx, memberId);
-      await askToSee(deps, tx, keptId);
+    keeps: {
+      async begins(tx, { id: sessionId, memberId, state: sessionState }, keptId) {
+        const { clock } = deps;
+        await lockMember(tx, memberId);
+        const before = await findMethod(tx, memberId);
+        // The bank may have accepted it before we hear that there is one.
+        const state = sessionState === 'PAID' ? 'ACTIVE' : 'PENDING';
+        await insertDebit(tx, { id: keptId, memberId, sessionId, state, setUpAt: clock.now() });
+        await saveMethod(tx, { memberId, cardId: null, directDebitId: keptId, chosenAt: clock.now() });
+        if (before?.directDebitId && before.directDebitId !== keptId) await forgetDebit(deps, tx, before.directDebitId);
+        await withdrawBanner(tx, memberId, CARD_TOPIC);
+        await tellDueBills(deps, tx, memberId);
+        await askToSee(deps, tx, keptId);
+      },
+      async refused(tx, keptId) {
+        await endByBank(deps, tx, keptId, 'refused');
+      },
+      async unwanted(tx, { memberId }, keptId) {
+        await askToForget(deps, tx, memberId, keptId);
+      },
     },
     async pay(tx, { id: sessionId }, amountInPence) {
       const debit = await findDebitOf(tx, sessionId);
@@ -52,10 +59,7 @@ export function directDebitSetUp(deps: Deps): PaymentPurpose {
       return amountInPence === 0;
     },
     takeBack: () => Promise.resolve(),
-    async ended(tx, { id: sessionId }) {
-      const debit = await findDebitOf(tx, sessionId);
-      if (debit) await endByBank(deps, tx, debit.id, 'refused');
-    },
+    ended: () => Promise.resolve(),
   };
 }
 
@@ -64,9 +68,13 @@ async function askToSee({ jobs, clock }: Deps, tx: Executor, directDebitId: stri
 }
 
 /** Ends a Direct Debit here at once, and at the provider by a job; what its bank has been asked for already is still collected. */
-export async function forgetDebit({ jobs, clock }: Deps, tx: Executor, id: string): Promise<void> {
+export async function forgetDebit(deps: Deps, tx: Executor, id: string): Promise<void> {
   const debit = await deleteDebit(tx, id);
-  if (debit) await jobs.enqueue(tx, FORGET, { memberId: debit.memberId, directDebitId: id }, clock.now());
+  if (debit) await askToForget(deps, tx, debit.memberId, id);
+}
+
+async function askToForget({ jobs, clock }: Deps, tx: Executor, memberId: string, directDebitId: string) {
+  await jobs.enqueue(tx, FORGET, { memberId, directDebitId }, clock.now());
 }
 
 /** Notes that a bank has ended a Direct Debit, and tells its member; one that is not there any more was told of. */
@@ -74,14 +82,20 @@ export async function endByBank(deps: Deps, tx: Executor, id: string, how: Ended
   const debit = await findDebit(tx, id);
   if (!debit) return;
   const { memberId } = debit;
-  await lockMember(tx, memberId);
-  await forgetDebit(deps, tx, id);
-  if ((await findMethod(tx, memberId))?.directDebitId !== id) return;
-  await deleteMethod(tx, memberId);
+  if (!(await endQuietly(deps, tx, memberId, id))) return;
   await showBanner(tx, memberId, endedBanner(how), deps.clock.now());
-  await tellDueBills(deps, tx, memberId);
   const member = await findMember(tx, memberId);
   if (member) await deps.outbox.post(tx, endedMessage(member, how, deps.env));
+}
+
+/** Ends a Direct Debit without a letter. Gives whether bills were to be paid by it. */
+export async function endQuietly(deps: Deps, tx: Executor, memberId: string, id: string): Promise<boolean> {
+  await lockMember(tx, memberId);
+  await forgetDebit(deps, tx, id);
+  const isChosen = (await findMethod(tx, memberId))?.directDebitId === id;
+  if (isChosen) await deleteMethod(tx, memberId);
+  await tellDueBills(deps, tx, memberId);
+  return isChosen;
 }
 
 /** Names the jobs of Direct Debits; once for each gateway. Endless: a provider that is away must not keep one alive that its owner has ended. */
@@ -90,21 +104,36 @@ export function handleDebitJobs(deps: Dependencies): void {
   deps.jobs.handleOutside(SEE, ({ directDebitId }) => see(deps, String(directDebitId)), { isEndless });
   deps.jobs.handleOutside(
     FORGET,
-    ({ memberId, directDebitId }) => deps.provider.forgetKept(String(memberId), String(directDebitId)),
+    ({ memberId, directDebitId }) => forget(deps, String(memberId), String(directDebitId)),
     { isEndless },
   );
 }
 
-/** Asks the provider how a Direct Debit is told, and sends the confirmation of one that the bank has accepted. */
-async function see({ db, clock, env, outbox, provider }: Dependencies, id: string): Promise<void> {
+/** Waits for what is to be collected by it still: a provider that was away has yet to hear of that. */
+async function forget(deps: Dependencies, memberId: string, directDebitId: string): Promise<void> {
+  const { db, clock, jobs, provider } = deps;
+  if (!(await isYetToCollect(db, directDebitId))) return provider.forgetKept(memberId, directDebitId);
+  await jobs.enqueue(db, FORGET, { memberId, directDebitId }, new Date(clock.now().getTime() + HOUR_MS));
+}
+
+/**
+ * Asks the provider how a Direct Debit is told. Only then its member is written to, as they are to read which account it is: that it was set up, on which
+ * days the bills are collected that were planned before, and the confirmation once its bank has accepted it.
+ */
+async function see(deps: Dependencies, id: string): Promise<void> {
+  const { db, clock, env, outbox, provider } = deps;
   const debit = await findDebit(db, id);
   const told = debit && (await provider.debitsOf(debit.memberId)).find((one) => one.id === id);
   if (!told) return;
   const { endingIn, reference } = told;
-  await changeDebit(db, id, { endingIn, reference });
   await db.transaction(async (tx) => {
+    const member = await lockMember(tx, debit.memberId);
+    const seen = await takeUnseen(tx, id, { endingIn, reference });
+    if (seen && member) {
+      await outbox.post(tx, setUpMessage(member, seen, env));
+      await moveCharges(deps, tx, seen.memberId, { by: 'DIRECT_DEBIT', debit: seen });
+    }
     const confirmed = await takeUnconfirmed(tx, id, clock.now());
-    const member = confirmed && (await findMember(tx, confirmed.memberId));
-    if (member) await outbox.post(tx, confirmedMessage(member, confirmed, env));
+    if (confirmed && member) await outbox.post(tx, confirmedMessage(member, confirmed, env));
   });
 }

@@ -27,6 +27,6 @@ export async function tellDueBills(
   const isTheirs = (bill: BillRow) => !isCollecting(bill) && (!isChargeable || plannedOf(bill)?.attempt !== 1);
   const [first, ...others] = (await findDueBills(tx, memberId)).filter(isTheirs);
   if (!first) return withdrawBanner(tx, memberId, BILLS_TOPIC);
-  const again = isChargeable ? (plannedOf(first)?.on ?? null) : null;
+  const again = isChargeable ? (plannedOf(first) ?? null) : null;
   await showBanner(tx, memberId, dueBanner([first, ...others], again), clock.now());
 }

@@ -6,9 +6,8 @@ import type { Dependencies } from '../../dependencies.ts';
 import { withdrawBanner } from '../banners/show-banner.ts';
 import { lockMember } from '../members/members.rows.ts';
 import { findKeptCard } from '../payments/kept-cards.service.ts';
-import { giveUpSession } from '../payments/payment-sessions.service.ts';
 import type { CardPorts } from '../payments/purposes.ts';
-import { lockPaidFor } from '../payments/refunds.service.ts';
+import { giveUpPayments } from '../payments/payment-sessions.service.ts';
 import { CARD_TOPIC, chosenMessage, takenBackMessage } from './bill-charges.messages.ts';
 import { confirmedBy, isExpired } from './bill-charges.rules.ts';
 import { watchExpiry } from './bill-charges.jobs.ts';
@@ -53,7 +52,7 @@ export async function choosePaymentMethod(
 ): Promise<Schemas['PaymentMethod']> {
   const { db, clock, env, outbox } = deps;
   return db.transaction(async (tx) => {
-    await lockSetUp(tx, memberId);
+    await giveUpSetUp(tx, memberId);
     const member = await lockMember(tx, memberId);
     const card = await findKeptCard(tx, memberId, cardId);
     if (!member || !card) throw notFound('card');
@@ -63,7 +62,7 @@ export async function choosePaymentMethod(
     if (before?.cardId !== cardId) {
       await saveMethod(tx, { memberId, cardId, directDebitId: null, chosenAt: clock.now() });
       const directDebitId = before?.directDebitId ?? null;
-      if (directDebitId !== null) await endDebit(deps, tx, memberId, directDebitId);
+      if (directDebitId !== null) await forgetDebit(deps, tx, directDebitId);
       await withdrawBanner(tx, memberId, CARD_TOPIC);
       await watchExpiry(deps, tx, memberId, card);
       await moveCharges(deps, tx, memberId, { by: 'CARD', card });
@@ -80,20 +79,17 @@ export async function choosePaymentMethod(
  */
 export async function removePaymentMethod(deps: Deps, memberId: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    await lockSetUp(tx, memberId);
+    await giveUpSetUp(tx, memberId);
     await endCharging(deps, tx, memberId);
   });
 }
 
-/** What is said of setting up a Direct Debit waits for this transaction: payments are locked before every row. */
-const lockSetUp = (tx: Executor, memberId: string): Promise<void> =>
-  lockPaidFor(tx, { purpose: 'DIRECT_DEBIT', reference: memberId });
-
-/** Also where its bank has yet to accept it: its member can set up another. */
-async function endDebit(deps: Omit<Deps, 'db'>, tx: Executor, memberId: string, id: string): Promise<void> {
-  await forgetDebit(deps, tx, id);
-  await giveUpSession(tx, { purpose: 'DIRECT_DEBIT', reference: memberId });
-}
+/**
+ * What is chosen now counts more than a Direct Debit whose instruction was given before and that we have not heard of yet. What is said of setting
+ * one up waits for this transaction: payments are locked before every row.
+ */
+const giveUpSetUp = (tx: Executor, memberId: string): Promise<void> =>
+  giveUpPayments(tx, { purpose: 'DIRECT_DEBIT', reference: memberId });
 
 /** What kept cards are given: one that is forgotten is charged no more. */
 export function cardPorts(deps: Omit<Deps, 'db'>): CardPorts {
@@ -110,7 +106,7 @@ async function endCharging(deps: Omit<Deps, 'db'>, tx: Executor, memberId: strin
   if (!before) return;
   const { directDebitId } = before;
   await deleteMethod(tx, memberId);
-  if (directDebitId !== null) await endDebit(deps, tx, memberId, directDebitId);
+  if (directDebitId !== null) await forgetDebit(deps, tx, directDebitId);
   await withdrawBanner(tx, memberId, CARD_TOPIC);
   await tellDueBills(deps, tx, memberId);
   const by = directDebitId === null ? 'CARD' : 'DIRECT_DEBIT';
@@ -127,13 +123,16 @@ export async function paymentMethodData(
     paymentMethod: method
       ? { cardId: method.cardId, directDebitId: method.directDebitId, chosenAt: method.chosenAt.toISOString() }
       : null,
-    directDebits: (await debitsOf(db, memberId)).map(({ id, state, endingIn, reference, setUpAt }) => ({
-      id,
-      state,
-      endingIn,
-      reference,
-      setUpAt: setUpAt.toISOString(),
-    })),
+    directDebits: (await debitsOf(db, memberId)).map(
+      ({ id, state, endingIn, reference, setUpAt, confirmationSentAt }) => ({
+        id,
+        state,
+        endingIn,
+        reference,
+        setUpAt: setUpAt.toISOString(),
+        confirmationSentAt: confirmationSentAt?.toISOString() ?? null,
+      }),
+    ),
     billCharges: (await chargesOf(db, memberId)).map(({ billId, attempt, on, by, state }) => ({
       billId,
       attempt,

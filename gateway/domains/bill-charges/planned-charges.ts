@@ -5,7 +5,7 @@ import { findBill } from '../bills/bills.rows.ts';
 import type { BillRow } from '../bills/bills.types.ts';
 import { findMember } from '../members/members.rows.ts';
 import { notChargedMessage, type NotCharged } from './bill-charges.messages.ts';
-import { againOn, firstChargeOn, timeOf } from './bill-charges.rules.ts';
+import { againOn, firstChargeOn, timeOf, type Again } from './bill-charges.rules.ts';
 import {
   changeCharge,
   chargesOf,
@@ -16,6 +16,7 @@ import {
 } from './bill-charges.store.ts';
 import { chargeableMethod, type Method } from './chosen-method.ts';
 import { noticeMessage } from './direct-debit.messages.ts';
+import type { DebitRow } from './direct-debits.store.ts';
 import { tellDueBills } from './due-banner.ts';
 
 export const CHARGE = 'bill-charges.charge';
@@ -53,9 +54,17 @@ export async function moveCharge(deps: Telling, tx: Executor, planned: ChargeRow
   await askFor(deps, tx, moved);
   if (method.by === 'CARD') return;
   const bill = await findBill(tx, planned.billId);
-  const member = await findMember(tx, planned.memberId);
-  if (bill && member)
-    await deps.outbox.post(tx, noticeMessage(member, { bill, on: moved.on, ...method.debit }, deps.env));
+  if (bill) await giveNotice(deps, tx, { bill, on: moved.on, debit: method.debit });
+}
+
+/** Tells a member on which day their account is debited. */
+async function giveNotice(
+  { outbox, env }: Telling,
+  tx: Executor,
+  { bill, on, debit }: { bill: BillRow; on: LocalDate; debit: DebitRow },
+): Promise<void> {
+  const member = await findMember(tx, bill.memberId);
+  if (member) await outbox.post(tx, noticeMessage(member, { bill, on, endingIn: debit.endingIn }, env));
 }
 
 /** Moves all charges of a member that are planned, and that no bank has been asked for yet, to what they have chosen. */
@@ -64,18 +73,25 @@ export async function moveCharges(deps: Telling, tx: Executor, memberId: string,
     if (charge.state === 'PLANNED') await moveCharge(deps, tx, charge, method);
 }
 
-/** Plans the charge of a bill after one that brought nothing, where there is something to charge. Gives its day. */
+/**
+ * Plans the charge of a bill after one that brought nothing, where there is something to charge. Gives how and when. `returnedBy`: the Direct Debit whose
+ * bank has returned it for want of money. That one may be presented again (Bacs); any other account is debited with notice.
+ */
 export async function planAgain(
   deps: Telling,
   tx: Executor,
   bill: BillRow,
-  attempt: number,
-): Promise<LocalDate | null> {
+  { attempt, returnedBy = null }: { attempt: number; returnedBy?: string | null },
+): Promise<Again | null> {
   const today = deps.clock.today();
   const method = await chargeableMethod(tx, bill.memberId, today);
-  const on = method ? againOn(method.by, attempt, today) : null;
-  if (method && on) await planChargeOn(deps, tx, bill, { attempt: attempt + 1, on, by: method.by });
-  return on;
+  const again = method ? againOn(method.by, attempt, today) : null;
+  if (!method || !again) return null;
+  const isNew = method.by === 'DIRECT_DEBIT' && method.debit.id !== returnedBy;
+  const on = isNew ? firstChargeOn(method.by, bill.from, today) : again;
+  await planChargeOn(deps, tx, bill, { attempt: attempt + 1, on, by: method.by });
+  if (isNew) await giveNotice(deps, tx, { bill, on, debit: method.debit });
+  return { by: method.by, on };
 }
 
 /** Notes that the planned charge of a bill brought nothing, plans the next one where there is something for it, and tells the member. */
@@ -88,7 +104,7 @@ export async function noteNotCharged(
   const planned = await findPlanned(tx, bill.id);
   if (!planned) return;
   await settleCharge(tx, bill.id, 'REFUSED');
-  const again = await planAgain(deps, tx, bill, planned.attempt);
+  const again = await planAgain(deps, tx, bill, planned);
   await tellNotCharged(deps, tx, bill, { why, what, again });
 }
 
@@ -97,7 +113,7 @@ export async function tellNotCharged(
   deps: Telling,
   tx: Executor,
   bill: BillRow,
-  said: { why: NotCharged; what: string; again: LocalDate | null },
+  said: { why: NotCharged; what: string; again: Again | null },
 ): Promise<void> {
   await tellDueBills(deps, tx, bill.memberId);
   const member = await findMember(tx, bill.memberId);

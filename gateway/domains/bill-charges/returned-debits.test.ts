@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { payments } from '../../db/schema/payments.ts';
 import { ChargedMember } from '../../testing/charged-member.ts';
 import { alex, loggedIn } from '../../testing/customer.ts';
 
@@ -25,7 +27,9 @@ describe('a collection that the bank returns unpaid', () => {
     expect([await states(plan), await member.banners()]).toEqual([['DUE'], ['Your bill of £25.00 is due']]);
     const [notice] = await member.letters(/^We couldn’t take £25\.00 for your bill/);
     expect(notice).toContain('from your bank account ending in 72. Nothing was taken.');
-    expect(notice).toContain('We’ll try again on Monday 16 March 2026.');
+    expect(notice).toContain('We’ll try again on Monday 16 March 2026. If');
+    // Its bank is asked on Thursday 12 March.
+    expect(notice).toContain('you can pay until the end of Wednesday 11 March 2026, also with a card');
     expect(notice).toContain('until Wednesday 1 April 2026 at least');
     expect(await member.letters(/taken .* back from us/)).toEqual([]);
     await passDays('2026-03-12');
@@ -83,7 +87,8 @@ describe('who changes how they pay while a bill is planned', () => {
     expect((await method()).charges).toMatchObject([{ on: '2026-03-07', by: 'CARD' }]);
     await member.setUpDebit();
     expect((await method()).charges).toMatchObject([{ on: '2026-03-09', by: 'DIRECT_DEBIT', state: 'PLANNED' }]);
-    expect(await member.letters(/^We’ll collect £25\.00 on Monday 9 March 2026/)).toHaveLength(1);
+    const [notice, ...more] = await member.letters(/^We’ll collect £25\.00 on Monday 9 March 2026/);
+    expect([notice, more]).toEqual([expect.stringContaining('from your bank account ending in 69'), []]);
     await passDays('2026-03-05', '2026-03-07', '2026-03-09');
     expect(await states(plan)).toEqual(['PAID']);
   });
@@ -109,4 +114,32 @@ describe('who changes how they pay while a bill is planned', () => {
     await passDays('2026-04-02', '2026-04-13');
     expect(await states(plan)).toEqual(['PAID', 'DUE']);
   });
+});
+
+test('a bill whose old account was closed is collected from another account with five working days of notice', async () => {
+  await member.billedByDebit('40308673');
+  await member.passDays('2026-03-05');
+  await member.setUpDebit('40308669');
+  await member.passDays('2026-03-06', '2026-03-09', '2026-03-10', '2026-03-11');
+  const [planned] = (await method()).charges;
+  // Returned on Wednesday 11 March: five working days later is Wednesday 18 March.
+  expect(planned).toMatchObject({ on: '2026-03-18', by: 'DIRECT_DEBIT' });
+  expect(await member.letters(/^We’ll collect £25\.00 on/)).toHaveLength(1);
+});
+
+test('of a payer who has died the Direct Debit ends, and nobody writes to them of money', async () => {
+  const { plan } = await billed();
+  await passDays('2026-03-05', '2026-03-09');
+  const { db } = member.site.deps;
+  const [paid] = await db.select().from(payments).where(eq(payments.amount, 2_500));
+  await member.paying.tell({
+    eventCode: 'CHARGEBACK',
+    amount: { currency: 'GBP', value: 2_500 },
+    pspReference: 'DECEASED1',
+    originalReference: paid?.id ?? '',
+    reason: 'Payer deceased',
+  });
+  await passDays('2026-03-11', '2026-03-18');
+  expect([(await method()).directDebit, await states(plan), (await method()).charges]).toEqual([null, ['DUE'], []]);
+  expect(await member.letters(/^We couldn’t take|^Your Direct Debit has ended|back from us/)).toEqual([]);
 });

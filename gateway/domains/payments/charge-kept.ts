@@ -1,14 +1,23 @@
+import { HOUR_MS } from '../../../platform/clock/clock.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import { HttpProblem } from '../../../platform/http/problem.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ProviderRefusal } from '../../payment-provider/provider-link.ts';
 import { noteRefusal } from './note-payment.ts';
 import { isRefusal, mayBePaid, refusalOfCode, SESSION_MS, stateOf, type SessionRow } from './payments.rules.ts';
-import { findSession, findUnsettled, insertSession, lockThing } from './payments.store.ts';
+import {
+  changeSession,
+  untakenCollections,
+  findLastSession,
+  findSession,
+  findUnsettled,
+  insertSession,
+  lockThing,
+} from './payments.store.ts';
 import type { Purpose, PurposePorts, Subject } from './purposes.ts';
 import { settleSession } from './session-ends.ts';
 
-type Deps = Pick<Dependencies, 'db' | 'clock' | 'env' | 'provider'> & PurposePorts;
+type Deps = Pick<Dependencies, 'db' | 'clock' | 'env' | 'provider' | 'log'> & PurposePorts;
 
 interface WantedCharge extends Subject {
   purpose: Purpose;
@@ -22,14 +31,17 @@ interface Kept {
   keptId: string;
 }
 
+/** How long after its hour a session may still turn out to be paid. */
+const WEBHOOK_MS = HOUR_MS / 2;
+
 /** The provider's word for what it does not keep (any more). */
 const NOT_KEPT = '800';
 
 /**
  * Charges a kept card, or collects by Direct Debit, for a thing while its owner is away, in a session of its own. Its purpose hears of a refusal;
- * that it is paid is for the webhook to say. `asked`: so it is on its way, or refused. `busy`: somebody is paying for the thing now. `over`:
+ * that it is paid is for the webhook to say. `asked`: so it is on its way, or refused. `busy`: somebody is paying for the thing now, or may just have. `over`:
  * nothing is due, or there is nothing to charge. Throws where the provider gives no answer that counts: asked for again, it goes on with the same
- * card or Direct Debit and charges once.
+ * card or Direct Debit and charges once. What it refuses for good counts as a refusal of the bank, and our team hears of it.
  */
 export async function chargeKept(deps: Deps, wanted: WantedCharge): Promise<'asked' | 'busy' | 'over'> {
   const { db, provider, env } = deps;
@@ -44,18 +56,32 @@ export async function chargeKept(deps: Deps, wanted: WantedCharge): Promise<'ask
       returnUrl,
     });
     // A bank that asks its customer gets no answer, as nobody is there.
-    if (!mayBePaid.has(resultCode))
-      await noteNo(
-        deps,
-        session,
-        paymentId,
-        refusalOfCode(refusalCode, isRefusal(resultCode) ? resultCode : undefined),
-      );
+    if (mayBePaid.has(resultCode)) await noteTaken(deps, session, resultCode);
+    else {
+      const refusal = refusalOfCode(refusalCode, isRefusal(resultCode) ? resultCode : undefined);
+      await (paymentId === undefined ? noteNo(deps, session) : noteBanksNo(deps, session, paymentId, refusal));
+    }
   } catch (error) {
-    if (!(error instanceof ProviderRefusal) || error.code !== NOT_KEPT) throw error;
-    await noteNo(deps, session, undefined, refusalOfCode(undefined));
+    if (!(error instanceof ProviderRefusal)) throw error;
+    const isGone = error.code === NOT_KEPT;
+    if (!isGone) deps.log.error({ err: error, sessionId: session.id }, 'a kept card or Direct Debit can’t be charged');
+    await noteNo(deps, session, isGone);
   }
   return 'asked';
+}
+
+/** Whether the provider has yet to take a collection by a Direct Debit: until then it must not be ended there. */
+export async function isYetToCollect(db: Executor, directDebitId: string): Promise<boolean> {
+  return (await untakenCollections(db, directDebitId)) > 0;
+}
+
+async function noteTaken({ db }: Deps, before: SessionRow, resultCode: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockThing(tx, before);
+    const session = await findSession(tx, before.id);
+    // The webhook may have said more already.
+    if (session?.state === 'PENDING') await changeSession(tx, before.id, { resultCode });
+  });
 }
 
 /** What is due no more is nothing to charge; other faults are faults. */
@@ -75,6 +101,16 @@ function keptOf({ chargedCardId, directDebitId }: SessionRow): Kept | undefined 
   return directDebitId === null ? undefined : { by: 'DIRECT_DEBIT', keptId: directDebitId };
 }
 
+/**
+ * Whether somebody could pay for the thing themselves until a short while ago. They may have, and have left: the provider tells only them and its
+ * webhook, which may be late.
+ */
+async function isJustOver(tx: Executor, thing: Subject & { purpose: Purpose }, now: Date): Promise<boolean> {
+  const last = await findLastSession(tx, thing);
+  if (!last || keptOf(last) !== undefined || stateOf(last, now) !== 'EXPIRED') return false;
+  return now.getTime() < last.expiresAt.getTime() + WEBHOOK_MS;
+}
+
 async function openCharge(deps: Deps, tx: Executor, wanted: WantedCharge): Promise<Charge | 'busy' | 'over'> {
   const now = deps.clock.now();
   const { purpose, memberId, reference, keptNow } = wanted;
@@ -82,6 +118,7 @@ async function openCharge(deps: Deps, tx: Executor, wanted: WantedCharge): Promi
   await lockThing(tx, thing);
   const amountInPence = await deps.purposes[purpose].due(tx, thing);
   const current = await findUnsettled(tx, thing);
+  if (await isJustOver(tx, thing, now)) return 'busy';
   if (current) {
     const charged = keptOf(current);
     // Its answer may have been lost: whatever has been chosen since, it is this that was or will be charged.
@@ -98,21 +135,26 @@ async function openCharge(deps: Deps, tx: Executor, wanted: WantedCharge): Promi
   return { session: await insertSession(tx, session), kept };
 }
 
-async function noteNo(
+/** The bank has said no to a payment of which the provider has told the id. */
+async function noteBanksNo(
   deps: Deps,
   before: SessionRow,
-  paymentId: string | undefined,
+  id: string,
   refusal: Parameters<typeof noteRefusal>[3],
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
     await lockThing(tx, before);
-    if (paymentId !== undefined) {
-      const money = { amount: before.amountInPence, currency: 'GBP', brand: null };
-      const told = { id: paymentId, ...money, sessionId: before.id, toldAt: deps.clock.now() };
-      return noteRefusal(deps, tx, told, refusal);
-    }
+    const money = { amount: before.amountInPence, currency: 'GBP', brand: null };
+    await noteRefusal(deps, tx, { id, ...money, sessionId: before.id, toldAt: deps.clock.now() }, refusal);
+  });
+}
+
+/** The provider has said no, and would say it again; `isGone`: as it keeps no such card or Direct Debit (any more). */
+async function noteNo(deps: Deps, before: SessionRow, isGone = false): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    await lockThing(tx, before);
     const session = await findSession(tx, before.id);
     if (session?.state === 'PENDING')
-      await settleSession(deps, tx, session, { state: 'REFUSED', resultCode: 'Refused' });
+      await settleSession(deps, tx, session, { state: 'REFUSED', resultCode: 'Refused' }, isGone);
   });
 }

@@ -11,6 +11,7 @@ import {
   findPayment,
   findSession,
   findUnsettled,
+  notificationsAbout,
   savePayment,
   setPaymentState,
   type PaymentRow,
@@ -31,6 +32,12 @@ export async function noteRefusal(deps: PurposePorts, tx: Executor, payment: Tol
   const after = afterRefusal(session, refusal);
   // The job that ends a session has left a bank that was still thinking alone, and does not come again.
   await settleSession(deps, tx, session, { ...after, state: stateOf({ ...session, ...after }, payment.toldAt) });
+  const { keeps } = deps.purposes[session.purpose];
+  if (!keeps) return;
+  // However its session stands, what was kept with this payment is kept no more.
+  const about = await notificationsAbout(tx, payment.id);
+  const kept = about.find(({ eventCode }) => eventCode === 'RECURRING_CONTRACT');
+  if (kept) await keeps.refused(tx, kept.pspReference);
 }
 
 /**
@@ -47,8 +54,10 @@ export async function notePaid(deps: Deps, tx: Executor, payment: Told): Promise
   if (session && (await pays(deps, tx, payment, session))) {
     await savePayment(tx, { ...payment, state: 'PAID' });
     await deps.purposes[session.purpose].thank?.(tx, session);
-    await changeSession(tx, session.id, { state: 'PAID', resultCode: 'Authorised' });
-    const other = await findUnsettled(tx, session);
+    // Nothing was taken for what costs nothing: what its member has given up stays so, and what they have begun since goes on.
+    const isGivenUp = session.state === 'CANCELLED' && deps.purposes[session.purpose].keeps !== undefined;
+    if (!isGivenUp) await changeSession(tx, session.id, { state: 'PAID', resultCode: 'Authorised' });
+    const other = payment.amount === 0 ? undefined : await findUnsettled(tx, session);
     if (other) await changeSession(tx, other.id, { state: 'CANCELLED' });
     return;
   }

@@ -16,12 +16,14 @@ export async function listPayments(db: Executor, memberId: string): Promise<Sche
     db,
     tried.map(({ id }) => id),
   );
-  return sessions.map(({ id, purpose, reference, amountInPence, state, resultCode, createdAt, expiresAt }) => ({
+  return sessions.map(({ id, resultCode, createdAt, expiresAt, ...session }) => ({
     paymentSessionId: id,
-    purpose,
-    reference,
-    amountInPence,
-    state,
+    purpose: session.purpose,
+    reference: session.reference,
+    amountInPence: session.amountInPence,
+    chargedCardId: session.chargedCardId,
+    directDebitId: session.directDebitId,
+    state: session.state,
     paymentResultCode: resultCode,
     begunAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),

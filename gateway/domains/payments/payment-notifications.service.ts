@@ -4,11 +4,13 @@ import { HttpProblem } from '../../../platform/http/problem.ts';
 import type { components } from '../../../openapi/generated/gateway.d.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { noteChargeback, noteGivenBack, notePaid, noteRefusal, noteReturned } from './note-payment.ts';
-import { refusalOfWords } from './payments.rules.ts';
+import { refusalOfWords, type SessionRow } from './payments.rules.ts';
 import {
   changeSession,
   findPayment,
   findSession,
+  findUnsettled,
+  giveUpSessions,
   lockThing,
   noteNotification,
   notificationsAbout,
@@ -52,13 +54,31 @@ async function takeIn(deps: Deps, tx: Executor, item: NotificationItem): Promise
   for (const early of await notificationsAbout(tx, id)) await follow(deps, tx, early);
 }
 
-/** Something is kept from now on. A Direct Debit that a bank has yet to accept holds its session until then. */
+/**
+ * Something is kept from now on. A Direct Debit that a bank has yet to accept holds its session until then, also one whose hour is over. What has
+ * become of it before we hear of it counts, too: its bank may have refused it, and its member may have given it up.
+ */
 async function noteKept({ purposes }: Deps, tx: Executor, item: NotificationItem): Promise<void> {
-  const session = await findSession(tx, item.merchantReference);
-  const kept = session && purposes[session.purpose].kept;
-  if (!kept || item.success === 'false') return;
-  if (session.state === 'OPEN') await changeSession(tx, session.id, { state: 'PENDING', resultCode: 'Received' });
-  await kept(tx, session, item.pspReference);
+  const { merchantReference, originalReference = '', pspReference: keptId, success } = item;
+  const session = await findSession(tx, merchantReference);
+  const keeps = session && purposes[session.purpose].keeps;
+  if (!keeps || success === 'false') return;
+  if ((await findPayment(tx, originalReference))?.state === 'REFUSED') {
+    await keeps.begins(tx, session, keptId);
+    return keeps.refused(tx, keptId);
+  }
+  if (session.state !== 'PAID' && !(await holdSession(tx, session))) return keeps.unwanted(tx, session, keptId);
+  await keeps.begins(tx, session, keptId);
+}
+
+/** Has a session wait for its bank, in place of all others for the thing; false where it was given up, or where another one waits already. */
+async function holdSession(tx: Executor, session: SessionRow): Promise<boolean> {
+  const current = await findUnsettled(tx, session);
+  const isOvertaken = current?.state === 'PENDING' && current.id !== session.id;
+  if (session.state === 'CANCELLED' || isOvertaken) return false;
+  await giveUpSessions(tx, session, session.id);
+  await changeSession(tx, session.id, { state: 'PENDING', resultCode: 'Received' });
+  return true;
 }
 
 /** Before every row, so that webhooks and calls for the same thing follow each other. */

@@ -17,6 +17,7 @@ import {
   changeSession,
   findSession,
   findUnsettled,
+  giveUpSessions,
   insertSession,
   lockThing,
   lockTries,
@@ -93,10 +94,13 @@ async function assertMayTry(tx: Executor, memberId: string, now: Date): Promise<
   if (from) throw tooManyPayments(from, now);
 }
 
-/** Gives up what is being begun for a thing: its purpose wants no answer any more. Belongs into a transaction that has locked the thing. */
-export async function giveUpSession(tx: Executor, thing: { purpose: Purpose; reference: string }): Promise<void> {
-  const current = await findUnsettled(tx, thing);
-  if (current) await changeSession(tx, current.id, { state: 'CANCELLED' });
+/**
+ * Gives up all that was begun for a thing: its purpose wants no answer any more, also where one comes that was given before. It comes before every
+ * lock of a row.
+ */
+export async function giveUpPayments(tx: Executor, thing: { purpose: Purpose; reference: string }): Promise<void> {
+  await lockThing(tx, thing);
+  await giveUpSessions(tx, thing);
 }
 
 /** Throws 404 `payment-session.not-found`, also for someone else's. */

@@ -72,7 +72,23 @@ test.each([
   ['CANCELLED', null, /begin again/],
   ['EXPIRED', null, /hour.*begin again.*never pay twice/],
 ] as const)('%s after %s says what can be done', (state, resultCode, words) => {
-  const said = errorMessage(state, resultCode);
+  const said = errorMessage({ purpose: 'BROADBAND_BILL', state, resultCode });
+  if (words === null) expect(said).toBeNull();
+  else expect(said).toMatch(words);
+});
+
+test.each([
+  ['OPEN', 'Refused', /this account.*use another account/],
+  ['OPEN', 'Error', /try again/],
+  ['OPEN', null, null],
+  ['PENDING', 'Received', null],
+  ['REFUSED', 'Refused', /begin again with another account/],
+  ['BLOCKED', 'Refused', /another account/],
+  ['CANCELLED', null, /begin again/],
+  ['EXPIRED', null, /hour.*begin again/],
+] as const)('who sets up a Direct Debit is not told of cards: %s after %s', (state, resultCode, words) => {
+  const said = errorMessage({ purpose: 'DIRECT_DEBIT', state, resultCode });
+  expect(said ?? '').not.toMatch(/card|pay/);
   if (words === null) expect(said).toBeNull();
   else expect(said).toMatch(words);
 });

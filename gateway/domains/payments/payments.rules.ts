@@ -112,8 +112,27 @@ const over: Readonly<Partial<Record<SessionState, string>>> = {
     'The hour for this payment is over. You can begin again. You’ll never pay twice: we send back what comes twice.',
 };
 
+const debitNotMade: Readonly<Record<string, string>> = {
+  Refused:
+    'A Direct Debit can’t be set up for this account, and nothing was taken. Check its details, or use another account.',
+  Error: 'Something went wrong at your bank, and nothing was set up. You can try again.',
+};
+
+const debitOver: Readonly<Partial<Record<SessionState, string>>> = {
+  REFUSED:
+    'Your bank didn’t accept this Direct Debit, and nothing was taken. You can begin again with another account.',
+  BLOCKED: 'We can’t set up this Direct Debit. Please ask your bank, or begin again with another account.',
+  CANCELLED: 'This Direct Debit wasn’t set up, or has ended since. You can begin again.',
+  EXPIRED: 'The hour for setting up this Direct Debit is over. You can begin again.',
+};
+
 /** What a customer reads of a payment that was not made (PH-10); a bank's reasons are not shown. Null where nothing is wrong. */
-export function errorMessage(state: SessionState, resultCode: string | null): string | null {
-  if (state === 'OPEN') return notMade[resultCode ?? ''] ?? null;
-  return over[state] ?? null;
+export function errorMessage({
+  purpose,
+  state,
+  resultCode,
+}: Pick<SessionRow, 'purpose' | 'state' | 'resultCode'>): string | null {
+  const [refused, ended] = purpose === 'DIRECT_DEBIT' ? [debitNotMade, debitOver] : [notMade, over];
+  if (state === 'OPEN') return refused[resultCode ?? ''] ?? null;
+  return ended[state] ?? null;
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { components } from '../../../openapi/generated/gateway.d.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import { paymentNotifications, payments, paymentSessions } from '../../db/schema/payments.ts';
@@ -51,6 +51,23 @@ export async function findUnsettled(db: Executor, { purpose, reference }: Thing)
   return row;
 }
 
+/** The session of a thing that was begun last. */
+export async function findLastSession(db: Executor, { purpose, reference }: Thing): Promise<SessionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(paymentSessions)
+    .where(and(eq(paymentSessions.purpose, purpose), eq(paymentSessions.reference, reference)))
+    .orderBy(desc(paymentSessions.createdAt), desc(paymentSessions.id))
+    .limit(1);
+  return row;
+}
+
+/** How many collections by a Direct Debit the provider has not answered for. */
+export async function untakenCollections(db: Executor, directDebitId: string): Promise<number> {
+  const isIts = and(eq(paymentSessions.directDebitId, directDebitId), eq(paymentSessions.state, 'PENDING'));
+  return db.$count(paymentSessions, and(isIts, isNull(paymentSessions.resultCode)));
+}
+
 export async function insertSession(tx: Executor, session: typeof paymentSessions.$inferInsert): Promise<SessionRow> {
   const [row] = await tx.insert(paymentSessions).values(session).returning();
   if (!row) throw new Error('A payment session was not written');
@@ -61,6 +78,17 @@ export async function changeSession(db: Executor, id: string, change: Partial<Se
   const [row] = await db.update(paymentSessions).set(change).where(eq(paymentSessions.id, id)).returning();
   if (!row) throw new Error(`There is no payment session ${id}`);
   return row;
+}
+
+/** Gives up all that was begun for a thing and is not settled, but one session; also what came to no end in its hour. */
+export async function giveUpSessions(tx: Executor, { purpose, reference }: Thing, butId?: string): Promise<void> {
+  const isIts = and(eq(paymentSessions.purpose, purpose), eq(paymentSessions.reference, reference));
+  const isGivenUp = inArray(paymentSessions.state, ['OPEN', 'PENDING', 'EXPIRED']);
+  const isOther = butId === undefined ? undefined : ne(paymentSessions.id, butId);
+  await tx
+    .update(paymentSessions)
+    .set({ state: 'CANCELLED' })
+    .where(and(isIts, isGivenUp, isOther));
 }
 
 /** Of a member, newest first. */

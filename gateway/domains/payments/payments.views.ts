@@ -22,7 +22,7 @@ export function sessionView(session: SessionRow, paid: PaymentRow | undefined, n
     state,
     attemptsLeft: state === 'OPEN' ? MOST_REFUSALS - refusals : 0,
     paymentResultCode: resultCode,
-    paymentErrorMessage: errorMessage(state, resultCode),
+    paymentErrorMessage: errorMessage({ purpose, state, resultCode }),
     paymentId: paid?.id ?? null,
     expiresAt: expiresAt.toISOString(),
     checkout: isOpen ? { sessionId: providerId, sessionData: providerData } : null,

@@ -21,6 +21,16 @@ export interface PaidSubject extends Subject {
   directDebitId: string | null;
 }
 
+/** What is told of something that the provider keeps of a member's, under its own id. */
+interface KeptPorts {
+  /** It is kept from now on; its bank may have yet to accept it. */
+  begins: (tx: Executor, subject: PaidSubject, keptId: string) => Promise<void>;
+  /** Its bank does not accept it. */
+  refused: (tx: Executor, keptId: string) => Promise<void>;
+  /** It was given in a session that its member has given up: it is to be ended at the provider. */
+  unwanted: (tx: Executor, subject: Subject, keptId: string) => Promise<void>;
+}
+
 /** What payments ask of the domain whose thing is paid for. Each call locks the thing until the transaction ends. */
 export interface PaymentPurpose {
   /** Pence. Throws 404 where the member has no such thing, 409 `payment.nothing-due` where it is paid or costs nothing. */
@@ -31,10 +41,10 @@ export interface PaymentPurpose {
   takeBack: (tx: Executor, subject: Subject) => Promise<void>;
   /** Tells the member that it is paid: not where a bank returns what it had taken back, which is told in other words. */
   thank?: (tx: Executor, subject: Subject) => Promise<void>;
-  /** Notes that a session has ended unpaid, once. */
-  ended: (tx: Executor, subject: PaidSubject) => Promise<void>;
-  /** Notes that the provider keeps something of a member's, under its own id; its bank may have yet to accept it. */
-  kept?: (tx: Executor, subject: PaidSubject, keptId: string) => Promise<void>;
+  /** Notes that a session has ended unpaid, once. `isGone`: the provider keeps no more what was to be charged. */
+  ended: (tx: Executor, subject: PaidSubject, isGone: boolean) => Promise<void>;
+  /** What its sessions have the provider keep for later. */
+  keeps?: KeptPorts;
   /** Notes that a bank has returned a collection unpaid, and tells the member; false where its reason says that they claim their money back. */
   returned?: (tx: Executor, subject: PaidSubject, reason: string) => Promise<boolean>;
   /** It writes to its member itself of what a bank has taken back or returned; of others it is said that they are due again. */

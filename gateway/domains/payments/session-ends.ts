@@ -9,7 +9,8 @@ const END = 'payments.end-session';
 const isUnsettled = (state: SessionState): boolean => state === 'OPEN' || state === 'PENDING';
 
 /**
- * Changes a session as it stands now, and tells its purpose where that ends it unpaid: once, as what has ended is not open again. Belongs into
+ * Changes a session as it stands now, and tells its purpose where that ends it unpaid: once, as what has ended is not open again. `isGone`: what was to be charged
+ * is kept no more. Belongs into
  * a transaction that has locked the thing.
  */
 export async function settleSession(
@@ -17,10 +18,11 @@ export async function settleSession(
   tx: Executor,
   session: SessionRow,
   change: Partial<SessionRow>,
+  isGone = false,
 ): Promise<void> {
   const { state } = await changeSession(tx, session.id, change);
   if (!isUnsettled(session.state) || isUnsettled(state) || state === 'PAID') return;
-  await purposes[session.purpose].ended(tx, session);
+  await purposes[session.purpose].ended(tx, session, isGone);
 }
 
 /** Has a session end when its hour is over, whoever looks at it. Belongs into the transaction in which it begins. */

@@ -16,7 +16,7 @@ import { words } from './words.js';
  *   showPage: (page: Schemas['PaymentPage']) => void,
  *   keeps: () => boolean,
  *   challenge?: (action: Schemas['Action']) => Promise<string>,
- *   said: { paying: string, done: string, failed: string, notShown: string, notMade: Record<string, string> & { Refused: string } },
+ *   said: { paying: string, done: string, over: string, failed: string, notShown: string, notMade: Record<string, string> & { Refused: string } },
  * }} parts
  */
 export function startForm({ form, fieldsOf, showPage, keeps, challenge, said }) {
@@ -40,7 +40,9 @@ export function startForm({ form, fieldsOf, showPage, keeps, challenge, said }) 
   function show(page) {
     if (page.status !== 'active') {
       form.hidden = true;
-      status.textContent = words.over;
+      // Who loads the page again reads what was said when they gave their instruction.
+      const isGiven = page.method === 'directdebit_GB' && page.status === 'paymentPending';
+      status.textContent = isGiven ? said.done : said.over;
       say({ type: 'over', status: page.status });
       return;
     }

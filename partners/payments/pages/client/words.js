@@ -28,6 +28,7 @@ export const words = {
 export const debitWords = {
   paying: 'One moment: we’re handing in your instruction.',
   done: 'We’ve taken your instruction. Your bank answers within three working days.',
+  over: 'You can’t set up a Direct Debit here any more.',
   failed: 'We couldn’t hand in your instruction. Check your connection and press again: it won’t be handed in twice.',
   notShown: 'We couldn’t show the Direct Debit form. Please load the page again.',
   /** @type {Record<string, string> & { Refused: string }} */
