@@ -229,4 +229,21 @@ describe('who has withdrawn', () => {
     expect((await member.look(order)).refundedInPence).toBe(3_904);
     expect((await borrower.credit(order)).pieces[0]?.owed?.to).toBe('LENDER');
   });
+
+  test('is written what they owe, where the parcel could not be stopped in time', async () => {
+    const order = await borrower.bought();
+    const recall = vi.spyOn(site.deps.courier, 'recall').mockRejectedValue(new Error('The courier is away'));
+    await borrower.withdraw(order, order.pieces[0]?.id ?? '');
+    await site.drain();
+    recall.mockRestore();
+    const { tell } = parcelNews(site, order.key);
+    await tell('SENT', '2026-11-23T19:00:00Z');
+    await member.passTo('2026-11-23T19:30:00Z');
+    expect((await member.look(order)).state).not.toBe('CANCELLED');
+    expect((await borrower.credit(order)).pieces[0]?.owed?.to).toBe('SHOP');
+    const letters = await site.deps.outbox.everythingTo(site.deps.db, member.memberId);
+    const about = letters.filter(({ body }) => body.includes(order.key)).map(({ body }) => body);
+    expect(about.filter((body) => body.includes('You owe nothing for it'))).toEqual([]);
+    expect(about.some((body) => body.includes('Please pay us £729.96'))).toBe(true);
+  });
 });
