@@ -8,7 +8,7 @@ import { seedPhones } from '../domains/phones/range/seed-phones.ts';
 import { alex, loggedIn, siteWithHomes } from './customer.ts';
 import type { TestBrowser, TestGateway } from './gateway.ts';
 import { testProvider } from './partners.ts';
-import { sessionsPath, shownOf, type PaymentSession } from './payments.ts';
+import { sessionsPath, shownOf, tellOfPayment, type PaymentSession } from './payments.ts';
 import { providerFrame } from './provider-frame.ts';
 
 type Schemas = components['schemas'];
@@ -119,6 +119,15 @@ export class ShoppingMember {
   /** Pays in the provider's page. */
   pay(session: PaymentSession, card?: Parameters<ReturnType<typeof providerFrame>['pay']>[1]) {
     return this.frame.pay(shownOf(session), card);
+  }
+
+  /** Their bank takes the money of a session back. */
+  async hasTakenBack(session: PaymentSession): Promise<void> {
+    const originalReference = (await this.session(session)).paymentId ?? '';
+    const amount = { currency: 'GBP', value: session.amountInPence };
+    const pspReference = `CHARGEBACK-${originalReference}`;
+    await tellOfPayment(this.site, { pspReference, eventCode: 'CHARGEBACK', originalReference, amount });
+    await this.site.drain();
   }
 
   async session({ paymentSessionId }: PaymentSession): Promise<PaymentSession> {

@@ -3,7 +3,7 @@ import { showBanner, withdrawBanner } from '../banners/show-banner.ts';
 import { holdPriceUntil } from '../baskets/baskets.service.ts';
 import type { CreditPorts } from '../credit/credit-ports.ts';
 import { applicationsOf, cancelCredit } from '../credit/credit.service.ts';
-import { holdsPriceUntil, type Application } from '../credit/credit.rules.ts';
+import { holdsPriceUntil, isBound, type Application } from '../credit/credit.rules.ts';
 import {
   acceptedBanner,
   acceptedMessage,
@@ -48,8 +48,8 @@ async function followUnpaid(deps: OrderDeps, tx: Executor, order: ShopOrder, { b
 /** The lender has made an agreement. With the last one of an order the courier is to bring it. */
 async function followAgreement(deps: OrderDeps, tx: Executor, order: ShopOrder): Promise<void> {
   const all = allOfCredit(order, await applicationsOf(tx, [order.id]));
-  const isAgreed = all?.every(({ state }) => state === 'SIGNED' || state === 'PAID_OUT') === true;
-  if (isAgreed && order.state === 'PLACED')
+  const isAgreed = all?.every((row) => isBound(row) && (row.state === 'SIGNED' || row.state === 'PAID_OUT')) === true;
+  if (isAgreed && order.state === 'PLACED' && order.takenBackAt === null)
     await tellCourier(deps, tx, 'give', { orderId: order.id, reference: order.key });
 }
 

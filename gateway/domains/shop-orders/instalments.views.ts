@@ -43,7 +43,7 @@ export function isWithdrawable(row: Application, now: Date): boolean {
   return isBound(row) && until !== null && ukDateOf(now) <= until;
 }
 
-function pieceView(order: ShopOrder, one: PieceOnCredit, site: Site, now: Date): Schemas['CreditPiece'] {
+function pieceView(one: PieceOnCredit, canStop: boolean, site: Site, now: Date): Schemas['CreditPiece'] {
   const { piece, row, quote } = one;
   const state = creditStateOf(row, now);
   const signed = row && (row.boundAt !== null || isSigned(row, now)) ? row : undefined;
@@ -63,7 +63,7 @@ function pieceView(order: ShopOrder, one: PieceOnCredit, site: Site, now: Date):
     agreementNumber: row?.agreement?.number ?? null,
     withdrawable: row !== undefined && isWithdrawable(row, now),
     withdrawUntil: row ? withdrawUntil(row) : null,
-    withdrawalStopsOrder: row !== undefined && isWithdrawable(row, now) && isCancellable(order, now),
+    withdrawalStopsOrder: row !== undefined && isWithdrawable(row, now) && canStop,
     owed: row && piece.refundedAt === null ? owedOf(row) : null,
   };
 }
@@ -81,10 +81,15 @@ export function orderCreditView(
   const held = pieces
     .flatMap(({ row }) => (row && isUnpaid ? [holdsPriceUntil(row)] : []))
     .filter((until) => until !== null);
+  const canStop = isCancellable(
+    order,
+    pieces.flatMap(({ row }) => row ?? []),
+    now,
+  );
   const firstToEnd = held.toSorted((one, other) => one.getTime() - other.getTime())[0];
   return {
     shopOrderId: id,
-    pieces: pieces.map((each) => pieceView(order, each, site, now)),
+    pieces: pieces.map((each) => pieceView(each, canStop, site, now)),
     dueNowInPence: dueNowOf(order.pieces),
     lentInPence: lentOf(order.pieces),
     asksForIncome: toApplyFor.some(({ quote }) => quote.asksForIncome),

@@ -193,8 +193,8 @@ export function orderView(whole: WholeOrder, now: Date): Schemas['ShopOrder'] {
     refundedInPence,
     delivery: deliveryView(parcel, deliverOn, now),
     history: historyOf(whole),
-    cancellable: isCancellable(order, now),
-    cancellableUntil: cancellableUntil(deliverOn).toISOString(),
+    cancellable: isCancellable(order, whole.credit, now),
+    cancellableUntil: cancellableUntil(order, whole.credit, now).toISOString(),
     returns: returns.map((each) => returnView(each, parcels, now)).toReversed(),
   };
 }
