@@ -74,3 +74,15 @@ describe('a lender that is away over the hour at which the parcel would have lef
     expect(await member.look(order)).toMatchObject({ state: 'CANCELLED', refundedInPence: 3_904 });
   });
 });
+
+describe('a lender that knows nothing of what was signed (PH-04)', () => {
+  test('has the order stopped, the money sent back, and its customer told', async () => {
+    const order = await borrower.signed();
+    await site.deps.db.execute(`delete from lender.applications`);
+    await member.pay(await member.begun(order));
+    await member.passTo('2026-11-23T09:30:00Z');
+    expect(await borrower.states(order)).toEqual(['CANCELLED']);
+    expect(await member.look(order)).toMatchObject({ state: 'CANCELLED', refundedInPence: order.dueNowInPence });
+    expect(await member.letters(order)).toContain(`We’re stopping order ${order.key}`);
+  });
+});

@@ -53,9 +53,11 @@ async function followAgreement(deps: OrderDeps, tx: Executor, order: ShopOrder):
     await tellCourier(deps, tx, 'give', { orderId: order.id, reference: order.key });
 }
 
-/** There is no agreement (any more) that the customer has not ended. Nothing leaves that nobody pays. */
-async function followNoCredit(deps: OrderDeps, tx: Executor, order: ShopOrder, after: Application): Promise<void> {
-  if (after.cancelledAt !== null || order.state === 'CANCELLING' || order.state === 'CANCELLED') return;
+/** There is no agreement (any more) that we have not had ended ourselves. Nothing leaves that nobody pays. */
+async function followNoCredit(deps: OrderDeps, tx: Executor, order: ShopOrder, change: Change): Promise<void> {
+  const { before, after } = change;
+  // The end of what the lender knows nothing of is noted with its answer, and was not asked for by us.
+  if (before.cancelledAt !== null || order.state === 'CANCELLING' || order.state === 'CANCELLED') return;
   if (!isBeforeLeaving.has(order.state)) {
     const { reference } = after;
     deps.log.error({ reference }, 'the lender does not pay for a phone that was sent: somebody has to see to it');
@@ -88,7 +90,7 @@ export function creditOrders(deps: OrderDeps): CreditPorts {
           case 'DECLINED':
           case 'LAPSED':
           case 'CANCELLED':
-            return followNoCredit(deps, tx, order, after);
+            return followNoCredit(deps, tx, order, { before, after });
           case 'WITHDRAWN':
             return writeToMember(deps, tx, order, (member, about) => withdrawnMessage(member, about, after));
           case 'ASKED':
