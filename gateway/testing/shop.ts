@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { components } from '../../openapi/generated/gateway.d.ts';
 import { developmentCourier } from '../../openapi/partners/courier/test-data.ts';
 import { SIGNATURE_HEADER, signatureOf } from '../../platform/http/signature.ts';
+import { payments } from '../db/schema/payments.ts';
 import { phoneOffers } from '../db/schema/phones.ts';
 import { seedPhones } from '../domains/phones/range/seed-phones.ts';
 import { alex, loggedIn, siteWithHomes } from './customer.ts';
@@ -122,11 +123,22 @@ export class ShoppingMember {
   }
 
   /** Their bank takes the money of a session back. */
-  async hasTakenBack(session: PaymentSession): Promise<void> {
-    const originalReference = (await this.session(session)).paymentId ?? '';
+  hasTakenBack(session: PaymentSession): Promise<void> {
+    return this.#bank('CHARGEBACK', session);
+  }
+
+  /** Their bank returns what it had taken back. */
+  hasReturned(session: PaymentSession): Promise<void> {
+    return this.#bank('CHARGEBACK_REVERSED', session);
+  }
+
+  async #bank(eventCode: string, session: PaymentSession): Promise<void> {
+    const isOfIt = eq(payments.sessionId, session.paymentSessionId);
+    const [payment] = await this.site.deps.db.select().from(payments).where(isOfIt);
+    const originalReference = payment?.id ?? '';
     const amount = { currency: 'GBP', value: session.amountInPence };
-    const pspReference = `CHARGEBACK-${originalReference}`;
-    await tellOfPayment(this.site, { pspReference, eventCode: 'CHARGEBACK', originalReference, amount });
+    const pspReference = `${eventCode}-${originalReference}`;
+    await tellOfPayment(this.site, { pspReference, eventCode, originalReference, amount });
     await this.site.drain();
   }
 

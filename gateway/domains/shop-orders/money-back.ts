@@ -17,8 +17,8 @@ import { writeToMember, type OrderDeps } from './write-to-member.ts';
 const AFTER_REFUSAL = 'shop-orders.after-refusal';
 
 /**
- * Sends the money for some pieces back, once for each, and tells the member. Gives how much that is; nothing where a bank has taken it back
- * already: then it is owed until the bank returns it.
+ * Sends the money for some pieces back, once for each, and tells the member. Gives how much that is. Where a bank has taken back what was paid at
+ * once, that is owed until the bank returns it; what was paid after a withdrawal goes back all the same.
  */
 export async function refundPieces(
   deps: OrderDeps,
@@ -32,17 +32,20 @@ export async function refundPieces(
   const pence = dueNowOf(left);
   const now = deps.clock.now();
   const thing = { purpose: 'PHONE_ORDER' as const, reference: order.id };
-  if (order.takenBackAt !== null || !(await askForRefund(deps, tx, thing, pence))) {
-    await markPieces(tx, left, { owedAt: now });
-    return 0;
-  }
-  await markPieces(tx, left, { refundedAt: now });
-  const balance = await refundBalance(deps, tx, order, credit);
+  const balance = await refundBalance(deps, tx, order, firstOf(left, credit));
+  const isHere = order.takenBackAt === null && (await askForRefund(deps, tx, thing, pence));
+  await markPieces(tx, left, isHere ? { refundedAt: now } : { owedAt: now });
+  const back = balance + (isHere ? pence : 0);
+  if (back === 0) return 0;
   const hasCredit = credit.some(({ state: ended }) => ended !== 'WITHDRAWN');
-  const refund = { pence: pence + balance, state, hasCredit };
+  const refund = { pence: back, state, hasCredit };
   await writeToMember(deps, tx, order, (member, about) => refundMessage(member, about, refund));
   return refund.pence;
 }
+
+/** The credit of those pieces whose money is sent back for the first time: of what is owed already, the balance has gone. */
+const firstOf = (pieces: readonly PieceRow[], credit: readonly Application[]): Application[] =>
+  credit.filter(({ pieceId }) => pieces.some(({ id, owedAt }) => id === pieceId && owedAt === null));
 
 /** Has the lender told that phones are not bought by its credit any more. Gives by what they were. */
 async function endCredit(
@@ -81,9 +84,10 @@ async function refundBalance(
 export async function refundOwed(deps: OrderDeps, tx: Executor, order: ShopOrder): Promise<void> {
   const owed = order.pieces.filter(({ owedAt, refundedAt }) => owedAt !== null && refundedAt === null);
   await refundPieces(deps, tx, order, { pieceIds: owed.map(({ id }) => id), state: order.state });
-  for (const { id, state, pieceIds } of await returnsOf(tx, [order.id])) {
+  for (const { id, state, pieceIds, refundInPence } of await returnsOf(tx, [order.id])) {
     const ofReturn = owed.filter((piece) => pieceIds.includes(piece.id));
-    if (state === 'SETTLED' && ofReturn.length > 0) await changeReturn(tx, id, { refundInPence: dueNowOf(ofReturn) });
+    if (state === 'SETTLED' && ofReturn.length > 0)
+      await changeReturn(tx, id, { refundInPence: (refundInPence ?? 0) + dueNowOf(ofReturn) });
   }
 }
 
