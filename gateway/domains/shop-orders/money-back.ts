@@ -33,7 +33,7 @@ export async function refundPieces(
   const now = deps.clock.now();
   const thing = { purpose: 'PHONE_ORDER' as const, reference: order.id };
   const balance = await refundBalance(deps, tx, order, firstOf(left, credit));
-  const isHere = order.takenBackAt === null && (await askForRefund(deps, tx, thing, pence));
+  const isHere = order.takenBackAt === null && (await askForRefund(deps, tx, thing, { pence }));
   await markPieces(tx, left, isHere ? { refundedAt: now } : { owedAt: now });
   const back = balance + (isHere ? pence : 0);
   if (back === 0) return 0;
@@ -73,11 +73,14 @@ async function refundBalance(
   order: ShopOrder,
   credit: readonly Application[],
 ): Promise<number> {
-  const paid = credit.filter(({ balancePaidAt }) => balancePaidAt !== null);
-  const pence = paid.reduce((sum, { quote }) => sum + (quote?.lentInPence ?? 0), 0);
-  if (pence === 0) return 0;
   const thing = { purpose: 'PHONE_BALANCE' as const, reference: order.id };
-  return (await askForRefund(deps, tx, thing, pence)) ? pence : 0;
+  const paid = credit.filter(({ balancePaidAt }) => balancePaidAt !== null);
+  let sum = 0;
+  for (const [sessionId, rows] of Map.groupBy(paid, ({ balanceSessionId }) => balanceSessionId)) {
+    const pence = rows.reduce((part, { quote }) => part + (quote?.lentInPence ?? 0), 0);
+    if (await askForRefund(deps, tx, thing, { pence, sessionId })) sum += pence;
+  }
+  return sum;
 }
 
 /** Sends what is owed of an order back, as the bank has returned it; its returns say so, too. */
