@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { PartnerRefusal } from '../../../platform/oauth2/told-partner.ts';
 import { baskets } from '../../db/schema/baskets.ts';
 import { creditApplications } from '../../db/schema/credit.ts';
 import { paymentSessions } from '../../db/schema/payments.ts';
@@ -87,5 +88,58 @@ describe('what is paid to us after withdrawals (PH-04)', () => {
       72_996,
     ]);
     expect(new Set(all.map(({ paymentId }) => paymentId)).size).toBe(3);
+  });
+});
+
+describe('who withdraws so late that the courier may not be able to stop the parcel (PH-04)', () => {
+  async function withdrawn() {
+    const order = await borrower.bought();
+    const recall = vi.spyOn(site.deps.courier, 'recall').mockRejectedValue(new Error('The courier is away'));
+    await borrower.withdraw(order, order.pieces[0]?.id ?? '');
+    await site.drain();
+    expect((await member.look(order)).state).toBe('CANCELLING');
+    return { order, courierIsBack: () => recall.mockRestore() };
+  }
+
+  const lettersAbout = async ({ key }: { key: string }): Promise<string[]> => {
+    const all = await site.deps.outbox.everythingTo(site.deps.db, member.memberId);
+    return all.map(({ body }) => body).filter((body) => body.includes(key));
+  };
+
+  const owesUs = 'Please pay us £729.96 for the phone by';
+
+  test('is asked for nothing while that is not known, and can’t pay it', async () => {
+    const { order } = await withdrawn();
+    expect((await borrower.credit(order)).pieces[0]).toMatchObject({
+      owed: null,
+      stateDescription: 'You’ve withdrawn from the credit.',
+    });
+    const wanted = { purpose: 'PHONE_BALANCE', shopOrderId: order.id };
+    expect(await member.browser.send('POST', '/payments/v1/sessions', wanted)).toMatchObject({
+      status: 409,
+      body: { code: 'payment.nothing-due' },
+    });
+    expect((await lettersAbout(order))[0]).toContain('We’re stopping your order: then you owe nothing for it.');
+  });
+
+  test('is written what they owe once the parcel has left', async () => {
+    const { order, courierIsBack } = await withdrawn();
+    courierIsBack();
+    await parcelNews(site, order.key).tell('SENT', '2026-11-23T19:00:00Z');
+    expect((await member.look(order)).state).toBe('SENT');
+    expect(await borrower.owed(order)).toEqual(['SHOP']);
+    const letters = await lettersAbout(order);
+    expect(letters.filter((body) => body.includes('credit. You owe nothing'))).toEqual([]);
+    expect(letters.filter((body) => body.includes(owesUs))).toHaveLength(1);
+  });
+
+  test('is written what they owe where the courier says that it is too late', async () => {
+    const { order, courierIsBack } = await withdrawn();
+    courierIsBack();
+    const tooLate = new PartnerRefusal('The courier', 409, 'parcel.has-left');
+    vi.spyOn(site.deps.courier, 'recall').mockRejectedValue(tooLate);
+    await member.passTo('2026-11-23T09:30:00Z');
+    expect(await borrower.owed(order)).toEqual(['SHOP']);
+    expect((await lettersAbout(order)).filter((body) => body.includes(owesUs))).toHaveLength(1);
   });
 });

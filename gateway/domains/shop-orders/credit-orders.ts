@@ -14,6 +14,7 @@ import {
   withdrawnMessage,
 } from './instalments.messages.ts';
 import { allOfCredit, applicationFor } from './instalments.rules.ts';
+import { owedFor } from './owed-after-withdrawal.ts';
 import { isBeforeLeaving } from './shop-orders.rules.ts';
 import { findOrder, lockOrder, type ShopOrder } from './shop-orders.store.ts';
 import { stopOrder } from './stop-order.ts';
@@ -68,6 +69,13 @@ async function followNoCredit(deps: OrderDeps, tx: Executor, order: ShopOrder, c
   await writeToMember(deps, tx, order, (member, about) => notLentMessage(member, about, after));
 }
 
+/** The lender has heard that its customer withdraws. */
+async function followWithdrawal(deps: OrderDeps, tx: Executor, order: ShopOrder, after: Application): Promise<void> {
+  const piece = order.pieces.find(({ id }) => id === after.pieceId);
+  const owed = piece ? owedFor(order, piece, after) : null;
+  await writeToMember(deps, tx, order, (member, about) => withdrawnMessage(member, about, after, owed));
+}
+
 /** What becomes of orders by what the lender says of the credit for their phones. */
 export function creditOrders(deps: OrderDeps): CreditPorts {
   return {
@@ -92,7 +100,7 @@ export function creditOrders(deps: OrderDeps): CreditPorts {
           case 'CANCELLED':
             return followNoCredit(deps, tx, order, { before, after });
           case 'WITHDRAWN':
-            return writeToMember(deps, tx, order, (member, about) => withdrawnMessage(member, about, after));
+            return followWithdrawal(deps, tx, order, after);
           case 'ASKED':
           case 'REFERRED':
           case 'ACCEPTED':
