@@ -143,3 +143,21 @@ describe('who withdraws so late that the courier may not be able to stop the par
     expect((await lettersAbout(order)).filter((body) => body.includes(owesUs))).toHaveLength(1);
   });
 });
+
+describe('who repays the lender after a withdrawal (PH-04)', () => {
+  test('is told so still where the parcel gets lost, on the page and by a letter, and our team hears of it once', async () => {
+    const { order, withdraw } = await left();
+    await member.passTo('2026-11-25T13:00:00Z');
+    await withdraw();
+    expect(await borrower.owed(order)).toEqual(['LENDER']);
+    const log = vi.spyOn(site.deps.log, 'error');
+    await getsLost(order);
+    expect((await member.look(order)).refundedInPence).toBe(3_904);
+    expect((await borrower.credit(order)).pieces[0]).toMatchObject({
+      owed: { to: 'LENDER', amountInPence: 72_996 },
+      stateDescription: expect.stringContaining('Repay Fernlea Finance Limited £729.96'),
+    });
+    expect(await member.letters(order)).toContain(`What you owe the lender: order ${order.key}`);
+    expect(log).toHaveBeenCalledTimes(1);
+  });
+});

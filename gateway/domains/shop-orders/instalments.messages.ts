@@ -82,6 +82,13 @@ export const owedMessage = (member: Addressee, about: About, row: Application, o
     `Your parcel had left before it could be stopped, and you’ve withdrawn from the credit. ${payInWords(row, owed)}`,
   ]);
 
+/** A phone has come back or got lost, and its customer repays the lender, which had paid for it. */
+export const stillOwedMessage = (member: Addressee, about: About, row: Application, owed: Owed): Message =>
+  letter(member, about, `What you owe the lender: order ${about.order.key}`, [
+    `You’ve withdrawn from the credit for a phone of this order after the lender had paid us for it, and you don’t have that phone any more. You still have to repay what was lent. ${payInWords(row, owed)}`,
+    'Our team looks into what the lender has paid us for it. We’ll get in touch with you about that.',
+  ]);
+
 /** What the lender does not lend is paid to us. */
 export const balancePaidMessage = (member: Addressee, about: About, pence: number): Message =>
   letter(member, about, `Thanks for your payment: order ${about.order.key}`, [

@@ -4,6 +4,7 @@ import { applicationsOf, cancelCredit } from '../credit/credit.service.ts';
 import { owedOf, type Application } from '../credit/credit.rules.ts';
 import { askForRefund } from '../payments/refunds.service.ts';
 import { putPiecesBack } from '../phones/stock.service.ts';
+import { stillOwedMessage } from './instalments.messages.ts';
 import { applicationFor, dueNowOf } from './instalments.rules.ts';
 import { backOnShelf, moneyBackStates } from './parcel-news.rules.ts';
 import { findParcel, type ParcelRow } from './parcels.store.ts';
@@ -57,13 +58,19 @@ async function endCredit(
   const rows = await applicationsOf(tx, [order.id]);
   const credit = pieces.map((piece) => applicationFor(piece, rows)).filter((row) => row !== undefined);
   await cancelCredit(deps, tx, credit);
-  for (const row of credit)
-    if (owedOf(row)?.to === 'LENDER')
-      deps.log.error(
-        { reference: row.reference },
-        'a phone came back whose customer repays the lender, which has paid us: somebody has to see to it',
-      );
+  for (const row of firstOf(pieces, credit)) await tellOfRepayment(deps, tx, order, row);
   return credit;
+}
+
+/** The lender has paid us, and its customer repays it after a withdrawal, also without the phone: what we have of it is for our team. */
+async function tellOfRepayment(deps: OrderDeps, tx: Executor, order: ShopOrder, row: Application): Promise<void> {
+  const owed = owedOf(row);
+  if (owed?.to !== 'LENDER') return;
+  deps.log.error(
+    { reference: row.reference },
+    'a phone came back or got lost whose customer repays the lender, which has paid us: somebody has to see to it',
+  );
+  await writeToMember(deps, tx, order, (member, about) => stillOwedMessage(member, about, row, owed));
 }
 
 /** Sends back what was paid to us for phones after withdrawals from their credit. Gives how much that is. */
