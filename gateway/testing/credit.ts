@@ -5,6 +5,7 @@ import { developmentLender, lenderCompany, lenderSentinels } from '../../openapi
 import { SIGNATURE_HEADER, signatureOf } from '../../platform/http/signature.ts';
 import { creditApplications } from '../db/schema/credit.ts';
 import type { TestGateway } from './gateway.ts';
+import { sessionsPath, type PaymentSession } from './payments.ts';
 import { black, type ShopOrder, type ShoppingMember } from './shop.ts';
 
 type Schemas = components['schemas'];
@@ -74,6 +75,20 @@ export class BorrowingMember {
     await this.member.pay(await this.member.begun(order));
     await this.member.site.drain();
     return this.member.look(order);
+  }
+
+  /** Pays us by card what is owed of an order after withdrawals. */
+  async payBalance({ id: shopOrderId }: Pick<ShopOrder, 'id'>): Promise<PaymentSession> {
+    const wanted = { purpose: 'PHONE_BALANCE', shopOrderId };
+    const { body } = await this.member.browser.send<PaymentSession>('POST', sessionsPath, wanted);
+    await this.member.pay(body);
+    await this.member.site.drain();
+    return body;
+  }
+
+  /** To whom something is owed for each phone. */
+  async owed(order: Pick<ShopOrder, 'id'>): Promise<(string | null)[]> {
+    return (await this.credit(order)).pieces.map(({ owed }) => owed?.to ?? null);
   }
 
   /** The states of the credit for each phone. */

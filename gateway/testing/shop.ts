@@ -3,12 +3,13 @@ import { eq, sql } from 'drizzle-orm';
 import type { components } from '../../openapi/generated/gateway.d.ts';
 import { developmentCourier } from '../../openapi/partners/courier/test-data.ts';
 import { SIGNATURE_HEADER, signatureOf } from '../../platform/http/signature.ts';
+import { payments } from '../db/schema/payments.ts';
 import { phoneOffers } from '../db/schema/phones.ts';
 import { seedPhones } from '../domains/phones/range/seed-phones.ts';
 import { alex, loggedIn, siteWithHomes } from './customer.ts';
 import type { TestBrowser, TestGateway } from './gateway.ts';
 import { testProvider } from './partners.ts';
-import { sessionsPath, shownOf, type PaymentSession } from './payments.ts';
+import { sessionsPath, shownOf, tellOfPayment, type PaymentSession } from './payments.ts';
 import { providerFrame } from './provider-frame.ts';
 
 type Schemas = components['schemas'];
@@ -119,6 +120,26 @@ export class ShoppingMember {
   /** Pays in the provider's page. */
   pay(session: PaymentSession, card?: Parameters<ReturnType<typeof providerFrame>['pay']>[1]) {
     return this.frame.pay(shownOf(session), card);
+  }
+
+  /** Their bank takes the money of a session back. */
+  hasTakenBack(session: PaymentSession): Promise<void> {
+    return this.#bank('CHARGEBACK', session);
+  }
+
+  /** Their bank returns what it had taken back. */
+  hasReturned(session: PaymentSession): Promise<void> {
+    return this.#bank('CHARGEBACK_REVERSED', session);
+  }
+
+  async #bank(eventCode: string, session: PaymentSession): Promise<void> {
+    const isOfIt = eq(payments.sessionId, session.paymentSessionId);
+    const [payment] = await this.site.deps.db.select().from(payments).where(isOfIt);
+    const originalReference = payment?.id ?? '';
+    const amount = { currency: 'GBP', value: session.amountInPence };
+    const pspReference = `${eventCode}-${originalReference}`;
+    await tellOfPayment(this.site, { pspReference, eventCode, originalReference, amount });
+    await this.site.drain();
   }
 
   async session({ paymentSessionId }: PaymentSession): Promise<PaymentSession> {

@@ -296,6 +296,7 @@ CREATE TABLE "credit_applications" (
 	"drawn_at" timestamp with time zone,
 	"withdrawn_at" timestamp with time zone,
 	"balance_paid_at" timestamp with time zone,
+	"balance_session_id" uuid,
 	"cancelled_at" timestamp with time zone
 );
 --> statement-breakpoint

@@ -48,6 +48,8 @@ export const creditApplications = pgTable(
     withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
     /** When what the lender did not lend was paid to us. */
     balancePaidAt: timestamp('balance_paid_at', { withTimezone: true }),
+    /** The payment session by which it was, also where a bank has taken it back since. */
+    balanceSessionId: uuid('balance_session_id'),
     /** Since when nothing is bought by it (any more). */
     cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
   },

@@ -40,6 +40,7 @@ const applied: Application = {
   drawnAt: null,
   withdrawnAt: null,
   balancePaidAt: null,
+  balanceSessionId: null,
   cancelledAt: null,
 };
 

@@ -156,11 +156,11 @@ export async function noteWithdrawal(deps: TellDeps, tx: Executor, row: Applicat
   await tellLender(deps, tx, row);
 }
 
-/** What the lender did not lend after a withdrawal was paid to us, or a bank has taken it back (null). */
+/** What the lender did not lend after a withdrawal was paid to us by a session, or a bank has taken it back (`balancePaidAt`: null). */
 export async function noteBalance(
   tx: Executor,
   rows: readonly Application[],
-  balancePaidAt: Date | null,
+  paid: Pick<Application, 'balancePaidAt' | 'balanceSessionId'>,
 ): Promise<void> {
-  for (const { id } of rows) await saveApplication(tx, { id, balancePaidAt });
+  for (const { id } of rows) await saveApplication(tx, { id, ...paid });
 }

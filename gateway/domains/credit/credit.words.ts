@@ -1,8 +1,9 @@
+import type { components } from '../../../openapi/generated/gateway.d.ts';
 import { addMonths, type LocalDate } from '../../../platform/clock/local-date.ts';
 import { longDate, timeOfDay } from '../../words/date-words.ts';
 import { ukDateOf } from '../../../platform/clock/clock.ts';
 import { pounds } from '../contracts/contracts.rules.ts';
-import { answerBy, owedOf, withdrawUntil, type Application, type CreditState } from './credit.rules.ts';
+import { answerBy, withdrawUntil, type Application, type CreditState } from './credit.rules.ts';
 
 /** A day and its time, for a sentence. */
 const momentInWords = (moment: Date): string => `${timeOfDay(moment)} on ${longDate(ukDateOf(moment))}`;
@@ -11,8 +12,9 @@ const momentInWords = (moment: Date): string => `${timeOfDay(moment)} on ${longD
 export const agencyStatement = (name: string): string =>
   `The lender’s answer rests on what it was told by ${name}. You can ask ${name} for your file free of charge, and have what is wrong in it put right.`;
 
-function owedInWords(row: Application): string {
-  const owed = owedOf(row);
+type Owed = components['schemas']['CreditOwed'];
+
+function owedInWords(row: Application, owed: Owed | null): string {
   if (!owed)
     return row.balancePaidAt === null
       ? 'You’ve withdrawn from the credit.'
@@ -23,8 +25,8 @@ function owedInWords(row: Application): string {
     : `You’ve withdrawn from the credit. Pay us ${sum}, or send the phone back.`;
 }
 
-/** How the credit for a phone stands, for its customer. */
-export function creditInWords(state: CreditState, row: Application | undefined): string {
+/** How the credit for a phone stands, for its customer; `owed`: what they have to pay after a withdrawal. */
+export function creditInWords(state: CreditState, row: Application | undefined, owed: Owed | null): string {
   const lender = row?.quote?.lender.name ?? 'the lender';
   switch (state) {
     case 'CHOSEN':
@@ -50,7 +52,7 @@ export function creditInWords(state: CreditState, row: Application | undefined):
       return until ? `Agreed with ${lender}. You can withdraw until ${longDate(until)}.` : `Agreed with ${lender}.`;
     }
     case 'WITHDRAWN':
-      return row ? owedInWords(row) : 'You’ve withdrawn from the credit.';
+      return row ? owedInWords(row, owed) : 'You’ve withdrawn from the credit.';
     case 'CANCELLED':
       return 'This credit is cancelled: you owe nothing for it, and what you’ve paid the lender comes back.';
     case 'LAPSED':

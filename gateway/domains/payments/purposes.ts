@@ -38,7 +38,7 @@ export interface PaymentPurpose {
   /** Notes that it is paid; false where so much is not due (any more): the money goes back. */
   pay: (tx: Executor, subject: PaidSubject, amountInPence: number) => Promise<boolean>;
   /** Notes that the bank has taken the money back. */
-  takeBack: (tx: Executor, subject: Subject) => Promise<void>;
+  takeBack: (tx: Executor, subject: PaidSubject) => Promise<void>;
   /** Tells the member that it is paid: not where a bank returns what it had taken back, which is told in other words. */
   thank?: (tx: Executor, subject: Subject) => Promise<void>;
   /** Notes that a session has ended unpaid, once. `isGone`: the provider keeps no more what was to be charged. */

@@ -31,6 +31,12 @@ export async function isBeingPaid(db: Executor, thing: Thing): Promise<boolean> 
 const isOf = ({ purpose, reference }: Thing) =>
   and(eq(paymentSessions.purpose, purpose), eq(paymentSessions.reference, reference));
 
+/** What is to go back of a thing: pence, and of a thing that is paid in parts by which session it was paid. */
+interface Back {
+  pence: number;
+  sessionId?: string | null;
+}
+
 /**
  * Has so much of what was paid for a thing sent back, by a job that asks until the provider has heard it. False where nothing is paid, as
  * where a bank has taken the money back. Belongs into the transaction in which that is found to be right, after `lockPaidFor`.
@@ -39,9 +45,10 @@ export async function askForRefund(
   { jobs, clock, log }: Pick<Deps, 'jobs' | 'clock' | 'log'>,
   tx: Executor,
   thing: Thing,
-  amountInPence: number,
+  { pence: amountInPence, sessionId }: Back,
 ): Promise<boolean> {
-  const isPaid = and(isOf(thing), eq(payments.state, 'PAID'));
+  const isPart = typeof sessionId === 'string' ? eq(paymentSessions.id, sessionId) : undefined;
+  const isPaid = and(isOf(thing), isPart, eq(payments.state, 'PAID'));
   const [paid] = await tx
     .select({ id: payments.id })
     .from(payments)

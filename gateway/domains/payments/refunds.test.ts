@@ -23,7 +23,9 @@ beforeEach(async () => {
 afterAll(() => site.close());
 
 const ask = (pence: number) =>
-  site.deps.db.transaction((tx) => askForRefund(site.deps, tx, { purpose: 'PHONE_ORDER', reference: order.id }, pence));
+  site.deps.db.transaction((tx) =>
+    askForRefund(site.deps, tx, { purpose: 'PHONE_ORDER', reference: order.id }, { pence }),
+  );
 const stand = async () =>
   (await site.deps.db.select().from(refunds)).map(({ amountInPence, state }) => [amountInPence, state]);
 const backInPence = async () => (await member.look(order)).refundedInPence;
@@ -77,7 +79,7 @@ test('of what nobody has paid for nothing goes back', async () => {
   await member.saved([black]);
   const unpaid = await member.checkout();
   const isAsked = await site.deps.db.transaction((tx) =>
-    askForRefund(site.deps, tx, { purpose: 'PHONE_ORDER', reference: unpaid.shopOrderId ?? '' }, 100),
+    askForRefund(site.deps, tx, { purpose: 'PHONE_ORDER', reference: unpaid.shopOrderId ?? '' }, { pence: 100 }),
   );
   expect([isAsked, await stand()]).toEqual([false, []]);
 });

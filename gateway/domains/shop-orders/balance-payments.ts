@@ -5,21 +5,22 @@ import { applicationsOf, noteBalance } from '../credit/credit.service.ts';
 import { nothingDue } from '../payments/payments.rules.ts';
 import type { PaymentPurpose } from '../payments/purposes.ts';
 import { balancePaidMessage } from './instalments.messages.ts';
-import { applicationFor, onCredit } from './instalments.rules.ts';
+import { debtsOf } from './owed-after-withdrawal.ts';
 import { lockOrder, type ShopOrder } from './shop-orders.store.ts';
 import { writeToMember, type OrderDeps } from './write-to-member.ts';
 
-/** What is owed to us of an order after withdrawals from its credit, and not for phones that have come back. */
-async function owedTo(tx: Executor, order: ShopOrder): Promise<Application[]> {
-  const rows = await applicationsOf(tx, [order.id]);
-  return onCredit(order).flatMap((piece) => {
-    const row = piece.refundedAt === null && piece.owedAt === null ? applicationFor(piece, rows) : undefined;
-    return row && owedOf(row)?.to === 'SHOP' ? [row] : [];
-  });
-}
+/** What is owed to us of an order after withdrawals from its credit. */
+const owedToUs = async (tx: Executor, order: ShopOrder): Promise<Application[]> =>
+  (await debtsOf(tx, order)).filter(({ owed }) => owed.to === 'SHOP').map(({ row }) => row);
 
 const sumOf = (rows: readonly Application[]): number =>
   rows.reduce((sum, row) => sum + (owedOf(row)?.amountInPence ?? 0), 0);
+
+/** What a session pays of what is owed: all of it, and of what a bank returns that for which it had paid. */
+function paidBy(sessionId: string, owed: readonly Application[]): readonly Application[] {
+  const before = owed.filter(({ balanceSessionId }) => balanceSessionId === sessionId);
+  return before.length > 0 ? before : owed;
+}
 
 /** How phones are paid for whose customer has withdrawn from their credit before the lender had paid: all of an order at once. */
 export function balancePayments(deps: OrderDeps): PaymentPurpose {
@@ -27,24 +28,25 @@ export function balancePayments(deps: OrderDeps): PaymentPurpose {
     async due(tx, { memberId, reference }) {
       const order = await lockOrder(tx, reference);
       if (order?.memberId !== memberId) throw notFound('shop-order');
-      const sum = sumOf(await owedTo(tx, order));
+      const sum = sumOf(await owedToUs(tx, order));
       if (sum === 0) throw nothingDue();
       return sum;
     },
-    async pay(tx, { memberId, reference }, amountInPence) {
+    async pay(tx, { id: balanceSessionId, memberId, reference }, amountInPence) {
       const order = await lockOrder(tx, reference);
       if (order?.memberId !== memberId) return false;
-      const owed = await owedTo(tx, order);
+      const owed = paidBy(balanceSessionId, await owedToUs(tx, order));
       if (owed.length === 0 || sumOf(owed) !== amountInPence) return false;
-      await noteBalance(tx, owed, deps.clock.now());
+      await noteBalance(tx, owed, { balancePaidAt: deps.clock.now(), balanceSessionId });
       await writeToMember(deps, tx, order, (member, about) => balancePaidMessage(member, about, amountInPence));
       return true;
     },
-    async takeBack(tx, { reference }) {
+    async takeBack(tx, { id: balanceSessionId, reference }) {
       const order = await lockOrder(tx, reference);
       if (!order) return;
-      const paid = (await applicationsOf(tx, [order.id])).filter(({ balancePaidAt }) => balancePaidAt !== null);
-      await noteBalance(tx, paid, null);
+      const rows = await applicationsOf(tx, [order.id]);
+      const paid = rows.filter((row) => row.balanceSessionId === balanceSessionId);
+      await noteBalance(tx, paid, { balancePaidAt: null, balanceSessionId });
     },
     ended: () => Promise.resolve(),
   };

@@ -5,6 +5,7 @@ import type { Executor } from '../../../platform/db/open.ts';
 import type { PartnerRefusal } from '../../../platform/oauth2/told-partner.ts';
 import { deliveryOn } from '../phones/delivery.rules.ts';
 import { settleParcel } from './money-back.ts';
+import { tellOfDebts } from './owed-after-withdrawal.ts';
 import { changeParcel, findParcel } from './parcels.store.ts';
 import { stillToAnswer } from './returned-twice.ts';
 import { changeReturn, findReturn } from './returns.store.ts';
@@ -63,7 +64,8 @@ export async function whenNotRecalled(
   if (!parcel || order.state !== 'CANCELLING') return;
   if (status !== 404) {
     await changeOrder(tx, order.id, { state: parcel.state });
-    return writeToMember(deps, tx, order, tooLateMessage);
+    await writeToMember(deps, tx, order, tooLateMessage);
+    return tellOfDebts(deps, tx, { ...order, state: parcel.state });
   }
   const state = 'CANCELLED';
   await changeParcel(tx, reference, { state });

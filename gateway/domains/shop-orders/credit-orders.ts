@@ -3,7 +3,7 @@ import { showBanner, withdrawBanner } from '../banners/show-banner.ts';
 import { holdPriceUntil } from '../baskets/baskets.service.ts';
 import type { CreditPorts } from '../credit/credit-ports.ts';
 import { applicationsOf, cancelCredit } from '../credit/credit.service.ts';
-import { holdsPriceUntil, type Application } from '../credit/credit.rules.ts';
+import { holdsPriceUntil, isBound, type Application } from '../credit/credit.rules.ts';
 import {
   acceptedBanner,
   acceptedMessage,
@@ -14,6 +14,7 @@ import {
   withdrawnMessage,
 } from './instalments.messages.ts';
 import { allOfCredit, applicationFor } from './instalments.rules.ts';
+import { owedFor } from './owed-after-withdrawal.ts';
 import { isBeforeLeaving } from './shop-orders.rules.ts';
 import { findOrder, lockOrder, type ShopOrder } from './shop-orders.store.ts';
 import { stopOrder } from './stop-order.ts';
@@ -48,14 +49,16 @@ async function followUnpaid(deps: OrderDeps, tx: Executor, order: ShopOrder, { b
 /** The lender has made an agreement. With the last one of an order the courier is to bring it. */
 async function followAgreement(deps: OrderDeps, tx: Executor, order: ShopOrder): Promise<void> {
   const all = allOfCredit(order, await applicationsOf(tx, [order.id]));
-  const isAgreed = all?.every(({ state }) => state === 'SIGNED' || state === 'PAID_OUT') === true;
-  if (isAgreed && order.state === 'PLACED')
+  const isAgreed = all?.every((row) => isBound(row) && (row.state === 'SIGNED' || row.state === 'PAID_OUT')) === true;
+  if (isAgreed && order.state === 'PLACED' && order.takenBackAt === null)
     await tellCourier(deps, tx, 'give', { orderId: order.id, reference: order.key });
 }
 
-/** There is no agreement (any more) that the customer has not ended. Nothing leaves that nobody pays. */
-async function followNoCredit(deps: OrderDeps, tx: Executor, order: ShopOrder, after: Application): Promise<void> {
-  if (after.cancelledAt !== null || order.state === 'CANCELLING' || order.state === 'CANCELLED') return;
+/** There is no agreement (any more) that we have not had ended ourselves. Nothing leaves that nobody pays. */
+async function followNoCredit(deps: OrderDeps, tx: Executor, order: ShopOrder, change: Change): Promise<void> {
+  const { before, after } = change;
+  // The end of what the lender knows nothing of is noted with its answer, and was not asked for by us.
+  if (before.cancelledAt !== null || order.state === 'CANCELLING' || order.state === 'CANCELLED') return;
   if (!isBeforeLeaving.has(order.state)) {
     const { reference } = after;
     deps.log.error({ reference }, 'the lender does not pay for a phone that was sent: somebody has to see to it');
@@ -64,6 +67,13 @@ async function followNoCredit(deps: OrderDeps, tx: Executor, order: ShopOrder, a
   await stopOrder(deps, tx, order);
   await cancelCredit(deps, tx, [after]);
   await writeToMember(deps, tx, order, (member, about) => notLentMessage(member, about, after));
+}
+
+/** The lender has heard that its customer withdraws. */
+async function followWithdrawal(deps: OrderDeps, tx: Executor, order: ShopOrder, after: Application): Promise<void> {
+  const piece = order.pieces.find(({ id }) => id === after.pieceId);
+  const owed = piece ? owedFor(order, piece, after) : null;
+  await writeToMember(deps, tx, order, (member, about) => withdrawnMessage(member, about, after, owed));
 }
 
 /** What becomes of orders by what the lender says of the credit for their phones. */
@@ -88,9 +98,9 @@ export function creditOrders(deps: OrderDeps): CreditPorts {
           case 'DECLINED':
           case 'LAPSED':
           case 'CANCELLED':
-            return followNoCredit(deps, tx, order, after);
+            return followNoCredit(deps, tx, order, { before, after });
           case 'WITHDRAWN':
-            return writeToMember(deps, tx, order, (member, about) => withdrawnMessage(member, about, after));
+            return followWithdrawal(deps, tx, order, after);
           case 'ASKED':
           case 'REFERRED':
           case 'ACCEPTED':

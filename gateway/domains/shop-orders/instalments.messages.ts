@@ -1,15 +1,18 @@
+import type { components } from '../../../openapi/generated/gateway.d.ts';
 import type { Message } from '../../outbox/outbox.ts';
 import { longDate, timeOfDay } from '../../words/date-words.ts';
 import { ukDateOf } from '../../../platform/clock/clock.ts';
 import { checkoutLink, type Addressee } from '../../words/mail-words.ts';
 import type { BannerContent } from '../banners/show-banner.ts';
 import { pounds } from '../contracts/contracts.rules.ts';
-import { holdsPriceUntil, owedOf, type Application } from '../credit/credit.rules.ts';
+import { holdsPriceUntil, type Application } from '../credit/credit.rules.ts';
 import { agencyStatement } from '../credit/credit.words.ts';
 import { letter, type About } from './shop-orders.messages.ts';
 
 /** Of the banner about the credit of an order that waits for its customer. */
 export const creditTopic = (orderId: string): string => `credit:${orderId}`;
+
+type Owed = components['schemas']['CreditOwed'];
 
 const lenderOf = ({ quote }: Application): string => quote?.lender.name ?? 'The lender';
 
@@ -56,19 +59,35 @@ export const notLentMessage = (member: Addressee, about: About, row: Application
     `We’re sorry: there’s no agreement with ${lenderOf(row)} about the phone that you pay by instalments, so we’re stopping your order before it leaves. You owe nothing for the credit, and we’ll send back what you’ve paid.`,
   ]);
 
-/** The lender has heard that its customer withdraws. */
-export function withdrawnMessage(member: Addressee, about: About, row: Application): Message {
-  const owed = owedOf(row);
-  const subject = `You’ve withdrawn from your credit: order ${about.order.key}`;
-  const done = `${lenderOf(row)} has heard that you withdraw from the credit.`;
-  if (!owed || about.order.state === 'CANCELLING' || about.order.state === 'CANCELLED')
-    return letter(member, about, subject, [`${done} You owe nothing for it.`]);
-  const what =
-    owed.to === 'LENDER'
-      ? `Please repay it ${pounds(owed.amountInPence)} by ${longDate(owed.by)}, without interest. What you’ve paid it counts.`
-      : `Please pay us ${pounds(owed.amountInPence)} for the phone by ${longDate(owed.by)}, on the page of your order, or send it back in time.`;
-  return letter(member, about, subject, [`${done} ${what}`]);
+/** What is to be paid, to whom and until when. */
+const payInWords = (row: Application, { to, amountInPence, by }: Owed): string =>
+  to === 'LENDER'
+    ? `Please repay ${lenderOf(row)} ${pounds(amountInPence)} by ${longDate(by)}, without interest. What you’ve paid it counts.`
+    : `Please pay us ${pounds(amountInPence)} for the phone by ${longDate(by)}, on the page of your order, or send it back in time.`;
+
+/** The lender has heard that its customer withdraws; `owed`: what is to be paid, as far as it is known. */
+export function withdrawnMessage(member: Addressee, about: About, row: Application, owed: Owed | null): Message {
+  const isStopping = about.order.state === 'CANCELLING';
+  const nothing = isStopping
+    ? 'We’re stopping your order: then you owe nothing for it. If the courier can’t stop it any more, we’ll write to you what is to be paid.'
+    : 'You owe nothing for it.';
+  return letter(member, about, `You’ve withdrawn from your credit: order ${about.order.key}`, [
+    `${lenderOf(row)} has heard that you withdraw from the credit. ${owed ? payInWords(row, owed) : nothing}`,
+  ]);
 }
+
+/** An order was to be stopped after a withdrawal, and had left. */
+export const owedMessage = (member: Addressee, about: About, row: Application, owed: Owed): Message =>
+  letter(member, about, `What you owe for order ${about.order.key}`, [
+    `Your parcel had left before it could be stopped, and you’ve withdrawn from the credit. ${payInWords(row, owed)}`,
+  ]);
+
+/** A phone has come back or got lost, and its customer repays the lender, which had paid for it. */
+export const stillOwedMessage = (member: Addressee, about: About, row: Application, owed: Owed): Message =>
+  letter(member, about, `What you owe the lender: order ${about.order.key}`, [
+    `You’ve withdrawn from the credit for a phone of this order after the lender had paid us for it, and you don’t have that phone any more. You still have to repay what was lent. ${payInWords(row, owed)}`,
+    'Our team looks into what the lender has paid us for it. We’ll get in touch with you about that.',
+  ]);
 
 /** What the lender does not lend is paid to us. */
 export const balancePaidMessage = (member: Addressee, about: About, pence: number): Message =>

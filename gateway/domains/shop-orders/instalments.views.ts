@@ -9,12 +9,12 @@ import {
   isBound,
   isSigned,
   isToApplyFor,
-  owedOf,
   withdrawUntil,
   type Application,
 } from '../credit/credit.rules.ts';
 import { agencyStatement, creditInWords } from '../credit/credit.words.ts';
 import { dueNowOf, lentOf } from './instalments.rules.ts';
+import { owedFor } from './owed-after-withdrawal.ts';
 import { phoneInWords } from './shop-orders.messages.ts';
 import { isCancellable } from './shop-orders.rules.ts';
 import type { PieceRow, ShopOrder } from './shop-orders.store.ts';
@@ -43,16 +43,25 @@ export function isWithdrawable(row: Application, now: Date): boolean {
   return isBound(row) && until !== null && ukDateOf(now) <= until;
 }
 
-function pieceView(order: ShopOrder, one: PieceOnCredit, site: Site, now: Date): Schemas['CreditPiece'] {
+interface Around {
+  order: ShopOrder;
+  /** The order can be stopped still. */
+  canStop: boolean;
+  site: Site;
+  now: Date;
+}
+
+function pieceView(one: PieceOnCredit, { order, canStop, site, now }: Around): Schemas['CreditPiece'] {
   const { piece, row, quote } = one;
   const state = creditStateOf(row, now);
   const signed = row && (row.boundAt !== null || isSigned(row, now)) ? row : undefined;
+  const owed = owedFor(order, piece, row);
   const agency = state === 'DECLINED' ? (row?.creditReferenceAgency ?? null) : null;
   return {
     pieceId: piece.id,
     name: piece.what.name,
     state,
-    stateDescription: creditInWords(state, row),
+    stateDescription: creditInWords(state, row, owed),
     information: informationOf(one, site, now),
     asksForIncome: quote.asksForIncome,
     answerBy: state === 'REFERRED' && row ? answerBy(row).toISOString() : null,
@@ -63,8 +72,8 @@ function pieceView(order: ShopOrder, one: PieceOnCredit, site: Site, now: Date):
     agreementNumber: row?.agreement?.number ?? null,
     withdrawable: row !== undefined && isWithdrawable(row, now),
     withdrawUntil: row ? withdrawUntil(row) : null,
-    withdrawalStopsOrder: row !== undefined && isWithdrawable(row, now) && isCancellable(order, now),
-    owed: row && piece.refundedAt === null ? owedOf(row) : null,
+    withdrawalStopsOrder: row !== undefined && isWithdrawable(row, now) && canStop,
+    owed,
   };
 }
 
@@ -81,10 +90,15 @@ export function orderCreditView(
   const held = pieces
     .flatMap(({ row }) => (row && isUnpaid ? [holdsPriceUntil(row)] : []))
     .filter((until) => until !== null);
+  const canStop = isCancellable(
+    order,
+    pieces.flatMap(({ row }) => row ?? []),
+    now,
+  );
   const firstToEnd = held.toSorted((one, other) => one.getTime() - other.getTime())[0];
   return {
     shopOrderId: id,
-    pieces: pieces.map((each) => pieceView(order, each, site, now)),
+    pieces: pieces.map((each) => pieceView(each, { order, canStop, site, now })),
     dueNowInPence: dueNowOf(order.pieces),
     lentInPence: lentOf(order.pieces),
     asksForIncome: toApplyFor.some(({ quote }) => quote.asksForIncome),

@@ -4,6 +4,7 @@ import { applicationsOf, cancelCredit } from '../credit/credit.service.ts';
 import { owedOf, type Application } from '../credit/credit.rules.ts';
 import { askForRefund } from '../payments/refunds.service.ts';
 import { putPiecesBack } from '../phones/stock.service.ts';
+import { stillOwedMessage } from './instalments.messages.ts';
 import { applicationFor, dueNowOf } from './instalments.rules.ts';
 import { backOnShelf, moneyBackStates } from './parcel-news.rules.ts';
 import { findParcel, type ParcelRow } from './parcels.store.ts';
@@ -17,8 +18,8 @@ import { writeToMember, type OrderDeps } from './write-to-member.ts';
 const AFTER_REFUSAL = 'shop-orders.after-refusal';
 
 /**
- * Sends the money for some pieces back, once for each, and tells the member. Gives how much that is; nothing where a bank has taken it back
- * already: then it is owed until the bank returns it.
+ * Sends the money for some pieces back, once for each, and tells the member. Gives how much that is. Where a bank has taken back what was paid at
+ * once, that is owed until the bank returns it; what was paid after a withdrawal goes back all the same.
  */
 export async function refundPieces(
   deps: OrderDeps,
@@ -32,17 +33,20 @@ export async function refundPieces(
   const pence = dueNowOf(left);
   const now = deps.clock.now();
   const thing = { purpose: 'PHONE_ORDER' as const, reference: order.id };
-  if (order.takenBackAt !== null || !(await askForRefund(deps, tx, thing, pence))) {
-    await markPieces(tx, left, { owedAt: now });
-    return 0;
-  }
-  await markPieces(tx, left, { refundedAt: now });
-  const balance = await refundBalance(deps, tx, order, credit);
+  const balance = await refundBalance(deps, tx, order, firstOf(left, credit));
+  const isHere = order.takenBackAt === null && (await askForRefund(deps, tx, thing, { pence }));
+  await markPieces(tx, left, isHere ? { refundedAt: now } : { owedAt: now });
+  const back = balance + (isHere ? pence : 0);
+  if (back === 0) return 0;
   const hasCredit = credit.some(({ state: ended }) => ended !== 'WITHDRAWN');
-  const refund = { pence: pence + balance, state, hasCredit };
+  const refund = { pence: back, state, hasCredit };
   await writeToMember(deps, tx, order, (member, about) => refundMessage(member, about, refund));
   return refund.pence;
 }
+
+/** The credit of those pieces whose money is sent back for the first time: of what is owed already, the balance has gone. */
+const firstOf = (pieces: readonly PieceRow[], credit: readonly Application[]): Application[] =>
+  credit.filter(({ pieceId }) => pieces.some(({ id, owedAt }) => id === pieceId && owedAt === null));
 
 /** Has the lender told that phones are not bought by its credit any more. Gives by what they were. */
 async function endCredit(
@@ -54,13 +58,19 @@ async function endCredit(
   const rows = await applicationsOf(tx, [order.id]);
   const credit = pieces.map((piece) => applicationFor(piece, rows)).filter((row) => row !== undefined);
   await cancelCredit(deps, tx, credit);
-  for (const row of credit)
-    if (owedOf(row)?.to === 'LENDER')
-      deps.log.error(
-        { reference: row.reference },
-        'a phone came back whose customer repays the lender, which has paid us: somebody has to see to it',
-      );
+  for (const row of firstOf(pieces, credit)) await tellOfRepayment(deps, tx, order, row);
   return credit;
+}
+
+/** The lender has paid us, and its customer repays it after a withdrawal, also without the phone: what we have of it is for our team. */
+async function tellOfRepayment(deps: OrderDeps, tx: Executor, order: ShopOrder, row: Application): Promise<void> {
+  const owed = owedOf(row);
+  if (owed?.to !== 'LENDER') return;
+  deps.log.error(
+    { reference: row.reference },
+    'a phone came back or got lost whose customer repays the lender, which has paid us: somebody has to see to it',
+  );
+  await writeToMember(deps, tx, order, (member, about) => stillOwedMessage(member, about, row, owed));
 }
 
 /** Sends back what was paid to us for phones after withdrawals from their credit. Gives how much that is. */
@@ -70,20 +80,24 @@ async function refundBalance(
   order: ShopOrder,
   credit: readonly Application[],
 ): Promise<number> {
-  const paid = credit.filter(({ balancePaidAt }) => balancePaidAt !== null);
-  const pence = paid.reduce((sum, { quote }) => sum + (quote?.lentInPence ?? 0), 0);
-  if (pence === 0) return 0;
   const thing = { purpose: 'PHONE_BALANCE' as const, reference: order.id };
-  return (await askForRefund(deps, tx, thing, pence)) ? pence : 0;
+  const paid = credit.filter(({ balancePaidAt }) => balancePaidAt !== null);
+  let sum = 0;
+  for (const [sessionId, rows] of Map.groupBy(paid, ({ balanceSessionId }) => balanceSessionId)) {
+    const pence = rows.reduce((part, { quote }) => part + (quote?.lentInPence ?? 0), 0);
+    if (await askForRefund(deps, tx, thing, { pence, sessionId })) sum += pence;
+  }
+  return sum;
 }
 
 /** Sends what is owed of an order back, as the bank has returned it; its returns say so, too. */
 export async function refundOwed(deps: OrderDeps, tx: Executor, order: ShopOrder): Promise<void> {
   const owed = order.pieces.filter(({ owedAt, refundedAt }) => owedAt !== null && refundedAt === null);
   await refundPieces(deps, tx, order, { pieceIds: owed.map(({ id }) => id), state: order.state });
-  for (const { id, state, pieceIds } of await returnsOf(tx, [order.id])) {
+  for (const { id, state, pieceIds, refundInPence } of await returnsOf(tx, [order.id])) {
     const ofReturn = owed.filter((piece) => pieceIds.includes(piece.id));
-    if (state === 'SETTLED' && ofReturn.length > 0) await changeReturn(tx, id, { refundInPence: dueNowOf(ofReturn) });
+    if (state === 'SETTLED' && ofReturn.length > 0)
+      await changeReturn(tx, id, { refundInPence: (refundInPence ?? 0) + dueNowOf(ofReturn) });
   }
 }
 

@@ -3,6 +3,7 @@ import type { Executor } from '../../../platform/db/open.ts';
 import { notFound } from '../../../platform/http/problem.ts';
 import { applicationsOf, noteSent } from '../credit/credit.service.ts';
 import { settleParcel } from './money-back.ts';
+import { tellOfDebts } from './owed-after-withdrawal.ts';
 import { leftStates, orderStateAfter, parcelAfter } from './parcel-news.rules.ts';
 import { changeParcel, findParcel, noteEvent, type ParcelEvent, type ParcelRow } from './parcels.store.ts';
 import { notePosted, noteReceived } from './returned-goods.ts';
@@ -43,6 +44,8 @@ async function followParcel(
     await noteSent(deps, tx, await applicationsOf(tx, [order.id]), after.toldUntil);
   await writeToMember(deps, tx, now, (member, about) => parcelMessage(member, about, after));
   await settleParcel(deps, tx, now, { before: parcel, state: after.state });
+  const hasLeftAllTheSame = order.state === 'CANCELLING' && leftStates.has(now.state);
+  if (isOwn && hasLeftAllTheSame) await tellOfDebts(deps, tx, now);
 }
 
 async function followReturn(deps: OrderDeps, tx: Executor, order: ShopOrder, event: ParcelEvent): Promise<void> {

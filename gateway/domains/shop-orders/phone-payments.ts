@@ -73,7 +73,7 @@ export function phonePayments(deps: OrderDeps): PaymentPurpose {
       const order = await lockOrder(tx, reference);
       if (!order) return;
       const now = deps.clock.now();
-      const isHere = isCancellable(order, now);
+      const isHere = isCancellable(order, await applicationsOf(tx, [order.id]), now);
       await changeOrder(tx, order.id, { takenBackAt: now, ...(isHere ? { state: 'CANCELLING' } : {}) });
       await writeToMember(deps, tx, order, (member, about) => takenBackMessage(member, about, { isStopped: isHere }));
       if (isHere) await tellCourier(deps, tx, 'recall', { orderId: order.id, reference: order.key });

@@ -3,8 +3,10 @@ import { ukDateOf } from '../../../platform/clock/clock.ts';
 import { addDays, eachDay, type LocalDate } from '../../../platform/clock/local-date.ts';
 import { ukTime } from '../../../platform/clock/uk-time.ts';
 import { isWorkingDay } from '../../../platform/clock/working-days.ts';
+import type { Application } from '../credit/credit.rules.ts';
 import { deliveryOn, leavingDay } from '../phones/delivery.rules.ts';
-import type { PieceRow, ShopOrderRow } from './shop-orders.store.ts';
+import { applicationFor, onCredit } from './instalments.rules.ts';
+import type { PieceRow, ShopOrder } from './shop-orders.store.ts';
 
 export type ShopOrderState = components['schemas']['KnownShopOrderState'];
 
@@ -14,13 +16,8 @@ const LAST_HOUR = 19;
 /** An order that can be stopped still, if its hour has not come. */
 export const isBeforeLeaving: ReadonlySet<ShopOrderState> = new Set(['PLACED', 'PACKED']);
 
-/** Until when an order that comes on a day can be cancelled. */
-export const cancellableUntil = (deliverOn: LocalDate): Date => new Date(ukTime(leavingDay(deliverOn), LAST_HOUR));
-
-/** Whether an order can be stopped still. */
-export function isCancellable({ state, deliverOn }: Pick<ShopOrderRow, 'state' | 'deliverOn'>, now: Date): boolean {
-  return isBeforeLeaving.has(state) && now <= cancellableUntil(deliverOn);
-}
+/** The hour at which the parcel leaves that comes on a day. */
+const lastHourFor = (deliverOn: LocalDate): Date => new Date(ukTime(leavingDay(deliverOn), LAST_HOUR));
 
 /** From the shelf to the door, working days: all of an order comes in one parcel, when the last of it can be there. */
 export const workingDaysFor = (phones: readonly { deliveryInWorkingDays: number }[]): number =>
@@ -28,9 +25,23 @@ export const workingDaysFor = (phones: readonly { deliveryInWorkingDays: number 
 
 /** The day on which a parcel is brought that is given to the courier now: the wanted one, or the first that is possible. */
 export function dayToBring(wanted: LocalDate, pieces: readonly Pick<PieceRow, 'what'>[], now: Date): LocalDate {
-  if (now <= cancellableUntil(wanted)) return wanted;
+  if (now <= lastHourFor(wanted)) return wanted;
   return deliveryOn(now, workingDaysFor(pieces.map(({ what }) => what)));
 }
+
+/** The lender has not heard of every signature yet, so that the courier knows nothing of the order. */
+const waitsForLender = (order: ShopOrder, credit: readonly Application[]): boolean =>
+  order.state === 'PLACED' && onCredit(order).some((piece) => applicationFor(piece, credit)?.state === 'ACCEPTED');
+
+/** Until when an order can be cancelled; `credit`: what was applied for with it. One that waits for the lender leaves after that alone. */
+export function cancellableUntil(order: ShopOrder, credit: readonly Application[], now: Date): Date {
+  const { deliverOn, pieces } = order;
+  return lastHourFor(waitsForLender(order, credit) ? dayToBring(deliverOn, pieces, now) : deliverOn);
+}
+
+/** Whether an order can be stopped still. */
+export const isCancellable = (order: ShopOrder, credit: readonly Application[], now: Date): boolean =>
+  isBeforeLeaving.has(order.state) && now <= cancellableUntil(order, credit, now);
 
 /** Days that can be named for a parcel that is held: working days from tomorrow up to the last one. */
 export function redeliveryDays(heldUntil: LocalDate | null, now: Date): LocalDate[] {

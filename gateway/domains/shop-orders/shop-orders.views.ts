@@ -6,6 +6,7 @@ import { creditStateOf, type Application } from '../credit/credit.rules.ts';
 import { creditInWords } from '../credit/credit.words.ts';
 import { instalmentsOf } from '../phones/instalments.rules.ts';
 import { applicationFor, dueNowOf, lentOf, termsOf } from './instalments.rules.ts';
+import { owedFor } from './owed-after-withdrawal.ts';
 import { stateAfter } from './parcel-news.rules.ts';
 import type { EventRow, ParcelRow } from './parcels.store.ts';
 import { isWithdrawable, moneyBackBy, returnOptions, sendBy, type ReturnOption } from './returns.rules.ts';
@@ -58,7 +59,7 @@ export function optionsOf(
 }
 
 /** How a phone is paid by instalments; null of one that is paid at once. The lender's last payment may be another. */
-function creditView(piece: PieceRow, { credit }: WholeOrder, now: Date): Schemas['PieceCredit'] | null {
+function creditView(piece: PieceRow, { credit, order }: WholeOrder, now: Date): Schemas['PieceCredit'] | null {
   const { instalmentMonths: months, upfrontInPence, priceInPence } = piece;
   const way = instalmentsOf(priceInPence).find(({ duration }) => duration === months);
   if (months === null || upfrontInPence === null) return null;
@@ -72,7 +73,7 @@ function creditView(piece: PieceRow, { credit }: WholeOrder, now: Date): Schemas
     monthlyInPence: row?.quote?.monthlyInPence ?? way?.monthlyPrice ?? Math.floor(lentInPence / months),
     aprInPercent: termsOf(piece).aprInPercent,
     state,
-    stateDescription: creditInWords(state, row),
+    stateDescription: creditInWords(state, row, owedFor(order, piece, row)),
   };
 }
 
@@ -209,8 +210,8 @@ export function orderView(whole: WholeOrder, now: Date): Schemas['ShopOrder'] {
     refundedInPence,
     delivery: deliveryView(parcel, deliverOn, now),
     history: historyOf(whole),
-    cancellable: isCancellable(order, now),
-    cancellableUntil: cancellableUntil(deliverOn).toISOString(),
+    cancellable: isCancellable(order, whole.credit, now),
+    cancellableUntil: cancellableUntil(order, whole.credit, now).toISOString(),
     returns: returns.map((each) => returnView(each, whole, now)).toReversed(),
   };
 }
