@@ -79,6 +79,20 @@ describe('signing', () => {
     expect((await borrower.apply(order)).body.pieces[0]?.state).toBe('ACCEPTED');
   });
 
+  test('is under what was read: twelve months are not signed where another tab has applied for twenty-four since', async () => {
+    const order = await borrower.saved();
+    const [read] = (await borrower.apply(order)).body.pieces;
+    const pieceId = read?.pieceId ?? '';
+    await borrower.save(24);
+    await borrower.apply(order);
+    const refused = { status: 409, body: { code: 'credit.changed' } };
+    expect(await borrower.sign(order, pieceId, 'Alex Fairweather', read?.applicationReference)).toMatchObject(refused);
+    expect(await borrower.states(order)).toEqual(['ACCEPTED']);
+    await borrower.sign(order, pieceId);
+    expect(await borrower.states(order)).toEqual(['SIGNED']);
+    expect(await borrower.sign(order, pieceId, 'Alex Fairweather', read?.applicationReference)).toMatchObject(refused);
+  });
+
   test('is for a day, where nobody begins to pay', async () => {
     const order = await borrower.signed();
     site.clock.advance(24 * HOUR_MS + 1);

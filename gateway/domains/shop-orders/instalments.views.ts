@@ -53,6 +53,7 @@ function pieceView(order: ShopOrder, one: PieceOnCredit, site: Site, now: Date):
     name: piece.what.name,
     state,
     stateDescription: creditInWords(state, row),
+    applicationReference: row?.reference ?? null,
     information: informationOf(one, site, now),
     asksForIncome: quote.asksForIncome,
     answerBy: state === 'REFERRED' && row ? answerBy(row).toISOString() : null,
