@@ -994,7 +994,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw from the agreement about a phone
-         * @description Within 14 days after the day of the signature, without a reason; once is enough. It ends the credit and not the purchase: `owed` says what is to be paid and to whom, once
+         * @description Within 14 days after the day on which the agreement is made, without a reason; once is enough. It ends the credit and not the purchase: `owed` says what is to be paid and to whom, once
          *     the lender has heard of it; or the phone is sent back (`beginShopReturn`). Where the parcel has not left yet (`withdrawalStopsOrder`), the order is cancelled with it, as nothing leaves that
          *     is not paid. 409 `credit.not-withdrawable` where there is no agreement (any more), `credit.too-late` after `withdrawUntil`.
          */

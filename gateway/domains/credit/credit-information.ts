@@ -73,7 +73,7 @@ function clausesOf({ lender, interestInPence, lentInPence }: Quote, brandName: s
     {
       id: 'withdrawal',
       heading: 'If you change your mind about the credit',
-      text: `You can withdraw within ${WITHDRAWAL_DAYS} days, from the day after you sign, without giving a reason: on the page of your order, or by writing to ${lender.name}. You keep the phone, and pay for it in another way: within 30 days to ${lender.name} what it has paid us, without interest, or to us what it hasn’t.`,
+      text: `You can withdraw within ${WITHDRAWAL_DAYS} days, from the day after the agreement is made, without giving a reason: on the page of your order, or by writing to ${lender.name}. You keep the phone, and pay for it in another way: within 30 days to ${lender.name} what it has paid us, without interest, or to us what it hasn’t.`,
     },
     {
       id: 'early-settlement',

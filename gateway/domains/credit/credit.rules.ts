@@ -18,7 +18,7 @@ const HELD_WHILE_ASKED_MS = 4 * DAY_MS;
 const HELD_ONCE_ACCEPTED_MS = 2 * DAY_MS;
 /** How long the lender says that a closer look takes. */
 const CLOSER_LOOK_MS = 24 * HOUR_MS;
-/** Days after the day of the signature in which the customer can withdraw (Consumer Credit Act 1974, section 66A). */
+/** Days after the day on which the agreement is made in which the customer can withdraw (Consumer Credit Act 1974, section 66A). */
 export const WITHDRAWAL_DAYS = 14;
 /** Days in which what the lender does not lend is paid to us, after a withdrawal. */
 const BALANCE_DAYS = 30;
@@ -175,10 +175,13 @@ export function holdsPriceUntil({ state, askedAt, decidedAt, cancelledAt }: Appl
 export const answerBy = ({ askedAt }: Pick<Application, 'askedAt'>): Date =>
   new Date(askedAt.getTime() + CLOSER_LOOK_MS);
 
-/** The last day on which the customer can withdraw; null before it is signed. */
-export function withdrawUntil({ agreement, signedAt, boundAt }: Application): LocalDate | null {
+/**
+ * The last day on which the customer can withdraw; null before the order is paid. It counts from when the agreement is made, which is later than
+ * the signature by as long as a bank or the lender takes.
+ */
+export function withdrawUntil({ agreement, boundAt }: Application): LocalDate | null {
   if (agreement) return agreement.withdrawUntil;
-  return signedAt === null || boundAt === null ? null : addDays(ukDateOf(signedAt), WITHDRAWAL_DAYS);
+  return boundAt === null ? null : addDays(ukDateOf(boundAt), WITHDRAWAL_DAYS);
 }
 
 /** There is an agreement, or is to be one as soon as the lender has heard of the signature, and nobody has ended it. */

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { HOUR_MS } from '../../../platform/clock/clock.ts';
 import { baskets } from '../../db/schema/baskets.ts';
 import { creditApplications } from '../../db/schema/credit.ts';
 import { paymentSessions } from '../../db/schema/payments.ts';
+import { loggedIn } from '../../testing/customer.ts';
 import { textOf } from '../../testing/pdf-text.ts';
 import { drawAgreement } from './instalments.service.ts';
 import { applicantOf, atLender, BorrowingMember, referencesOf } from '../../testing/credit.ts';
@@ -26,6 +28,11 @@ beforeEach(async () => {
   borrower = new BorrowingMember(member);
 });
 afterAll(() => site.close());
+
+const timePasses = async (moment: string) => {
+  site.clock.set(moment);
+  member.browser = await loggedIn(site, member.memberId);
+};
 
 const stateAtLender = async (order: { id: string }) =>
   (await atLender(site, (await referencesOf(site, order)).at(-1)))?.state;
@@ -91,6 +98,20 @@ describe('signing', () => {
     await borrower.sign(order, pieceId);
     expect(await borrower.states(order)).toEqual(['SIGNED']);
     expect(await borrower.sign(order, pieceId, 'Alex Fairweather', read?.applicationReference)).toMatchObject(refused);
+  });
+
+  test('binds from when a bank has looked at the payment: the fourteen days to withdraw count from there', async () => {
+    const order = await borrower.signed();
+    const session = await member.begun(order);
+    await member.pay(session);
+    // The bank looks at it.
+    const isIt = eq(paymentSessions.id, session.paymentSessionId);
+    await site.deps.db.update(paymentSessions).set({ state: 'PENDING' }).where(isIt);
+    await timePasses('2026-11-27T09:00:00Z');
+    await site.drain();
+    const [piece] = (await borrower.credit(order)).pieces;
+    expect(piece).toMatchObject({ state: 'AGREED', withdrawUntil: '2026-12-11' });
+    expect(piece?.information.payments[0]?.dueOn).toBe('2026-12-23');
   });
 
   test('is for a day, where nobody begins to pay', async () => {
