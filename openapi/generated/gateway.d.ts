@@ -3655,7 +3655,7 @@ export interface components {
             totalInPence: number;
             monthlyInPence: number;
             lastInPence: number;
-            /** @description As it is agreed; before that, as if it were signed today */
+            /** @description As it is agreed, or by the day of the signature; before that, as if it were signed today */
             payments: components["schemas"]["CreditPayment"][];
             /** @description In the order in which they are read */
             clauses: components["schemas"]["CreditClause"][];

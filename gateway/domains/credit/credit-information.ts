@@ -21,11 +21,12 @@ interface Known {
   brandName: string;
   /** As it is agreed; empty before that. */
   agreed: Schemas['CreditPayment'][];
-  today: LocalDate;
+  /** The day of the signature; today where nobody has signed. */
+  signedOn: LocalDate;
 }
 
 /** All that has to be told before somebody signs (Consumer Credit (Disclosure of Information) Regulations 2010). Money in pence. */
-export function creditInformation({ quote, goods, brandName, agreed, today }: Known): CreditInformation {
+export function creditInformation({ quote, goods, brandName, agreed, signedOn }: Known): CreditInformation {
   const { priceInPence, upfrontInPence, lentInPence, months, aprInPercent, interestInPence } = quote;
   const { totalInPence, monthlyInPence, lastInPence, lender } = quote;
   return {
@@ -44,7 +45,7 @@ export function creditInformation({ quote, goods, brandName, agreed, today }: Kn
     totalInPence,
     monthlyInPence,
     lastInPence,
-    payments: agreed.length > 0 ? agreed : paymentsFrom(quote, today),
+    payments: agreed.length > 0 ? agreed : paymentsFrom(quote, signedOn),
     clauses: clausesOf(quote, brandName),
   };
 }

@@ -143,6 +143,12 @@ export function isSigned({ state, signedAt, boundAt }: Application, now: Date): 
   return boundAt !== null || now.getTime() - signedAt.getTime() <= SIGNATURE_MS;
 }
 
+/** The signature that counts: for an order that is paid, or can be paid by it still. */
+export const signatureOf = (row: Application | undefined, now: Date): { signedAs: string; signedAt: Date } | null =>
+  row && row.signedAs !== null && row.signedAt !== null && (row.boundAt !== null || isSigned(row, now))
+    ? { signedAs: row.signedAs, signedAt: row.signedAt }
+    : null;
+
 /** It can be signed on its last day still. */
 export const isInTime = ({ acceptedUntil }: Pick<Application, 'acceptedUntil'>, now: Date): boolean =>
   acceptedUntil !== null && ukDateOf(now) <= acceptedUntil;

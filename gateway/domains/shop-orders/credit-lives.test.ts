@@ -100,6 +100,16 @@ describe('signing', () => {
     expect(await borrower.sign(order, pieceId, 'Alex Fairweather', read?.applicationReference)).toMatchObject(refused);
   });
 
+  test('has the payments due by its day, also on the days after, until the agreement is made', async () => {
+    const order = await borrower.signed();
+    await timePasses('2026-11-24T08:00:00Z');
+    const [piece] = (await borrower.credit(order)).pieces;
+    expect([piece?.state, piece?.information.payments[0]?.dueOn]).toEqual(['SIGNED', '2026-12-23']);
+    await timePasses('2026-11-24T09:00:01Z');
+    const [again] = (await borrower.credit(order)).pieces;
+    expect([again?.state, again?.information.payments[0]?.dueOn]).toEqual(['ACCEPTED', '2026-12-24']);
+  });
+
   test('binds from when a bank has looked at the payment: the fourteen days to withdraw count from there', async () => {
     const order = await borrower.signed();
     const session = await member.begun(order);
