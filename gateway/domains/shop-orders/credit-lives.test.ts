@@ -165,7 +165,14 @@ describe('signing', () => {
       expect(text).toContain(words);
     await borrower.apply(order);
     await borrower.sign(order, order.pieces[0]?.id ?? '');
-    expect(await read()).toContain('Alex Fairweather');
+    expect(await read()).toContain('Signed as Alex Fairweather');
+    expect(await read()).not.toContain('if you sign today');
+    // Nobody has paid: the signature counts no longer.
+    site.clock.advance(24 * HOUR_MS + 1);
+    const lapsed = await read();
+    expect(lapsed).toContain('Not signed yet');
+    expect(lapsed).toContain('if you sign today');
+    expect(lapsed).not.toContain('Signed as');
     expect((await site.browser().get(path)).status).toBe(401);
   });
 });

@@ -218,11 +218,13 @@ export async function drawAgreement(
     name: `${firstName} ${lastName}`,
     address: [line1, line2, city, postcode].filter(Boolean).join(', '),
   };
+  const now = clock.now();
   const layout = agreementLayout({
-    information: informationOf(one, env, clock.now()),
+    information: informationOf(one, env, now),
     application: one.row,
     customer,
     orderKey: order.key,
+    now,
   });
   return { key: order.key, pdf: await documents.drawer.draw(layout, { author: env.brandName, date: clock.today() }) };
 }
