@@ -52,9 +52,20 @@ export class BorrowingMember {
     return this.member.browser.send('POST', `/shop/v1/orders/${id}/credit/applications`, applicant);
   }
 
-  sign({ id }: Pick<ShopOrder, 'id'>, pieceId: string, name = 'Alex Fairweather'): Answered<OrderCredit> {
-    const path = `/shop/v1/orders/${id}/credit/${pieceId}/signature`;
-    return this.member.browser.send('POST', path, { name, hasAgreed: true });
+  /** Signs what was read; without its reference what is there now. */
+  async sign(
+    order: Pick<ShopOrder, 'id'>,
+    pieceId: string,
+    name = 'Alex Fairweather',
+    read?: string | null,
+  ): Answered<OrderCredit> {
+    const path = `/shop/v1/orders/${order.id}/credit/${pieceId}/signature`;
+    const now = (await this.credit(order)).pieces.find((piece) => piece.pieceId === pieceId)?.applicationReference;
+    return this.member.browser.send('POST', path, {
+      applicationReference: read ?? now ?? 'LKC-NONE',
+      name,
+      hasAgreed: true,
+    });
   }
 
   withdraw({ id }: Pick<ShopOrder, 'id'>, pieceId: string): Answered<OrderCredit> {

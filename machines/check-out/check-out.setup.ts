@@ -20,6 +20,7 @@ import type {
   Step,
   Suggestion,
   TypedApplicant,
+  UnderAgreement,
 } from './check-out.types.ts';
 import * as credit from './credit.rules.ts';
 import { areWaysAsked, areWaysSaved, waysTyped } from './ways.rules.ts';
@@ -44,7 +45,7 @@ export const checkOutSetup = setup({
     loadCredit: supplied<OrderCredit, Asked>('loadCredit'),
     lookForNews: supplied<OrderCredit, Asked>('lookForNews'),
     applyForCredit: supplied<OrderCredit, Asked & { applicant: CreditApplicant }>('applyForCredit'),
-    signAgreement: supplied<OrderCredit, Asked & { pieceId: string; name: string }>('signAgreement'),
+    signAgreement: supplied<OrderCredit, Asked & UnderAgreement & { name: string }>('signAgreement'),
     saveOrder: supplied<{ orderId: string }, ShopOrderWanted>('saveOrder'),
     beginPayment: supplied<{ paymentSessionId: string }, Asked>('beginPayment'),
     /** Leads to the page on which it is paid. */

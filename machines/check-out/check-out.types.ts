@@ -31,6 +31,9 @@ export type TypedApplicant = {
   income: string;
 } & Address;
 
+/** The agreement that is signed: about a phone, by the application whose terms were read. */
+export type UnderAgreement = { pieceId: string; applicationReference: string };
+
 /** An agreement is signed by a tick and a name. */
 export type Signature = { name: string; hasAgreed: boolean };
 

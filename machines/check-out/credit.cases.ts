@@ -5,6 +5,7 @@ import type { CreditPiece, OrderCredit, TypedApplicant } from './check-out.types
 
 export const orderId = '7c9d2c4e-3b3f-4a55-8d1e-5f1f6f3c0b12';
 export const pieceId = '7c9d2c4e-3b3f-4a55-8d1e-5f1f6f3c0b21';
+export const applicationReference = 'LKC-7Q4M2X9K3';
 
 /** The ways to pay £729 by instalments. */
 export const instalments: Wire<'PhoneInstalments'>[] = [
@@ -59,6 +60,7 @@ export const creditPiece = (state: string, more: Partial<CreditPiece> = {}): Cre
   name: 'Samsung Galaxy S25',
   state,
   stateDescription: `It is ${state.toLowerCase()}`,
+  applicationReference: state === 'CHOSEN' ? null : applicationReference,
   information,
   asksForIncome: false,
   answerBy: null,
@@ -120,6 +122,7 @@ export const creditUnavailable = refused(503, 'credit.unavailable');
 export const tooYoung = refused(409, 'applicant.too-young');
 export const tooOften = refused(429, 'credit.too-many');
 export const nothingToApplyFor = refused(409, 'credit.nothing-to-apply-for');
+export const changedSince = refused(409, 'credit.changed');
 export const notAccepted = refused(409, 'credit.not-accepted');
 export const notSigned = refused(409, 'credit.not-signed');
 const soldOutSince = refused(409, 'product.out-of-stock');
@@ -144,7 +147,7 @@ export const creditCases: readonly ModelCase<typeof checkOutMachine>[] = [
   { type: 'agreement.signed', name: 'Alex Finch', hasAgreed: true },
   { type: 'agreement.signed', name: '', hasAgreed: true },
   answered('signAgreement', signed),
-  ...[notAccepted, soldOutSince, beingPaidSince, dayGoneSince, offline].map((failure) =>
+  ...[changedSince, notAccepted, soldOutSince, beingPaidSince, dayGoneSince, offline].map((failure) =>
     failed('signAgreement', failure),
   ),
   failed('beginPayment', notSigned),

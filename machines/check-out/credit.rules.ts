@@ -11,6 +11,7 @@ import type {
   OrderCredit,
   Signature,
   TypedApplicant,
+  UnderAgreement,
 } from './check-out.types.ts';
 
 type Errors = CheckOutContext['errors'];
@@ -42,6 +43,12 @@ export const isNothingOpen = (credit: Pick<OrderCredit, 'pieces'> | null): boole
 /** The agreement that is signed next: each phone has one of its own. */
 export const agreementToSign = (credit: Pick<OrderCredit, 'pieces'> | null): CreditPiece | null =>
   credit?.pieces.find(({ state }) => state === 'ACCEPTED') ?? null;
+
+/** What the signature is put under: what stands on the page, whatever another tab has chosen since. */
+export function underAgreement(credit: Pick<OrderCredit, 'pieces'> | null): UnderAgreement {
+  const { pieceId, applicationReference } = needed(agreementToSign(credit), 'an agreement to sign');
+  return { pieceId, applicationReference: needed(applicationReference, 'the application that was accepted') };
+}
 
 /** “28,000” or “£28,000.50” in pence; null of what is no sum. */
 export function incomeInPence(typed: string): number | null {
@@ -133,6 +140,10 @@ export const isAskedTooOften = (failure: Failure): boolean => codeOf(failure) ==
 
 /** It stands otherwise by now, by another tab or because a day has passed: it is read anew. */
 export const standsOtherwise = (failure: Failure): boolean =>
-  ['credit.nothing-to-apply-for', 'credit.not-accepted', 'credit.lapsed', 'credit.not-signed'].includes(
-    codeOf(failure),
-  );
+  [
+    'credit.nothing-to-apply-for',
+    'credit.changed',
+    'credit.not-accepted',
+    'credit.lapsed',
+    'credit.not-signed',
+  ].includes(codeOf(failure));

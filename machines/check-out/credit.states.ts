@@ -4,7 +4,7 @@ import { paths } from '../shared/paths.ts';
 import { quietLook } from '../shared/quiet-look.ts';
 import { orderWanted } from './check-out.rules.ts';
 import { byEvent, checkOutSetup as s, standsOtherwise } from './check-out.setup.ts';
-import { agreementToSign, applicantOf } from './credit.rules.ts';
+import { applicantOf, underAgreement } from './credit.rules.ts';
 import type { CheckOutContext, OrderCredit } from './check-out.types.ts';
 
 const orderOf = ({ context: { orderId, checkout } }: { context: CheckOutContext }) => ({
@@ -217,7 +217,7 @@ export const takingCredit = s.createStateConfig({
             src: 'signAgreement',
             input: ({ context }) => ({
               ...orderOf({ context }),
-              pieceId: needed(agreementToSign(context.credit), 'an agreement to sign').pieceId,
+              ...underAgreement(context.credit),
               name: context.signedAs,
             }),
             onDone: { target: '#takingCredit.decidingCredit', actions: [storeCredit, 'forgetSignature'] },

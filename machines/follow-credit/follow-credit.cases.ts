@@ -17,6 +17,12 @@ const signed = {
   withdrawUntil: '2026-12-07',
 };
 
+/** It is paid, and the lender is away. */
+export const binding = creditOf([
+  creditPiece('SIGNED', { ...signed, agreementNumber: null, withdrawable: true, withdrawalStopsOrder: true }),
+]);
+/** It is not paid. */
+export const onlySigned = creditOf([creditPiece('SIGNED', { ...signed, agreementNumber: null, withdrawUntil: null })]);
 export const agreed = creditOf([creditPiece('AGREED', { ...signed, withdrawable: true, withdrawalStopsOrder: true })]);
 /** It is with the customer, and the lender has paid us. */
 export const paidOut = creditOf([creditPiece('PAID_OUT', { ...signed, withdrawable: true })]);
@@ -38,7 +44,9 @@ export const nothingDue = refused(409, 'payment.nothing-due');
 export const withdraws = { type: 'withdrawal.requested', pieceId } as const;
 
 export const cases: readonly ModelCase<typeof followCreditMachine>[] = [
-  ...[agreed, paidOut, settled, owedToShop, onlyChosen].map((credit) => answered('loadCredit', credit)),
+  ...[binding, agreed, paidOut, settled, owedToShop, onlyChosen, onlySigned].map((credit) =>
+    answered('loadCredit', credit),
+  ),
   failed('loadCredit', noSuchOrder),
   failed('loadCredit', offline),
   answered('lookForNews', paidOut),

@@ -3,11 +3,13 @@ import { orderId, pieceId } from '../check-out/credit.cases.ts';
 import { answered, failed, offline } from '../shared/model-case.ts';
 import {
   agreed,
+  binding,
   cases,
   facts,
   noSuchOrder,
   nothingDue,
   onlyChosen,
+  onlySigned,
   owedToLender,
   owedToShop,
   paidOut,
@@ -31,11 +33,12 @@ describeSteps(
     begins: { 'a member with a phone by instalments': 'loadingCredit' },
     steps: {
       loadingCredit: [
-        ...[agreed, paidOut, settled, owedToShop].map(
+        ...[binding, agreed, paidOut, settled, owedToShop].map(
           (credit) => [answered('loadCredit', credit), reading, { credit }] as const,
         ),
         // What is not agreed is the check-out's.
         [answered('loadCredit', onlyChosen), 'creditMissing'],
+        [answered('loadCredit', onlySigned), 'creditMissing'],
         [failed('loadCredit', noSuchOrder), 'creditMissing'],
         [failed('loadCredit', offline), 'creditNotLoaded', { failure: offline }],
       ],

@@ -942,12 +942,12 @@ export interface paths {
         put?: never;
         /**
          * Sign the agreement about a phone
-         * @description By a tick and the typed name, which are kept with the moment; one agreement for each phone. The first signature stands. It binds nobody before the order is
+         * @description By a tick and the typed name, which are kept with the moment; one agreement for each phone. It names the application whose agreement was read, so that nobody signs what another tab has chosen since. The first signature stands. It binds nobody before the order is
          *     paid: once all are signed, `beginPaymentSession` takes what is due now (409 `credit.not-signed` before that). Something always is: a twentieth of each phone at least. When that is paid the order is
          *     placed and the lender makes the agreement. A payment session that ends unpaid takes the signatures with it, and after 24 hours without one they are gone, too: they are
          *     given again, without another application.
          *
-         *     409 `credit.not-accepted` where it is not (or no longer) accepted, also once the order is placed; `credit.lapsed` after `signBy`; `order.being-paid`.
+         *     409 `credit.changed` where another application is there for the phone by now: read it anew; `credit.not-accepted` where it is not (or no longer) accepted, also once the order is placed; `credit.lapsed` after `signBy`; `order.being-paid`.
          */
         post: operations["signCreditAgreement"];
         delete?: never;
@@ -994,7 +994,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw from the agreement about a phone
-         * @description Within 14 days after the day of the signature, without a reason; once is enough. It ends the credit and not the purchase: `owed` says what is to be paid and to whom, once
+         * @description Within 14 days after the day on which the agreement is made, without a reason; once is enough. It ends the credit and not the purchase: `owed` says what is to be paid and to whom, once
          *     the lender has heard of it; or the phone is sent back (`beginShopReturn`). Where the parcel has not left yet (`withdrawalStopsOrder`), the order is cancelled with it, as nothing leaves that
          *     is not paid. 409 `credit.not-withdrawable` where there is no agreement (any more), `credit.too-late` after `withdrawUntil`.
          */
@@ -3655,7 +3655,7 @@ export interface components {
             totalInPence: number;
             monthlyInPence: number;
             lastInPence: number;
-            /** @description As it is agreed; before that, as if it were signed today */
+            /** @description As it is agreed, or by the day of the signature; before that, as if it were signed today */
             payments: components["schemas"]["CreditPayment"][];
             /** @description In the order in which they are read */
             clauses: components["schemas"]["CreditClause"][];
@@ -3686,6 +3686,8 @@ export interface components {
             state: components["schemas"]["CreditState"];
             /** @description The state in words for the customer */
             stateDescription: string;
+            /** @description Our own of the application that is told of here, for `signCreditAgreement`; null before one applies */
+            applicationReference: string | null;
             information: components["schemas"]["CreditInformation"];
             /** @description The lender wants to know an income for so much credit */
             asksForIncome: boolean;
@@ -3710,7 +3712,7 @@ export interface components {
             withdrawable: boolean;
             /**
              * Format: date
-             * @description The last day; null until it is signed
+             * @description The last day; null until it is signed and paid for
              */
             withdrawUntil: string | null;
             /** @description It has not left yet: who withdraws now cancels the order with it */
@@ -3757,6 +3759,8 @@ export interface components {
             incomeAYearInPence?: number;
         };
         CreditSignature: {
+            /** @description Of the application whose agreement the customer has read, as `getOrderCredit` has told it */
+            applicationReference: string;
             /** @description As the customer types it; kept with the moment */
             name: string;
             /** @constant */
@@ -8321,6 +8325,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "applicationReference": "LKC-7Q4M2X9K3",
                  *       "name": "Alex Finch",
                  *       "hasAgreed": true
                  *     }

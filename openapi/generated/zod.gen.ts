@@ -1236,6 +1236,7 @@ export const zCreditPiece = lazily(() => z.object({
     name: z.string(),
     state: zCreditState(),
     stateDescription: z.string(),
+    applicationReference: z.nullable(z.string()),
     information: zCreditInformation(),
     asksForIncome: z.boolean(),
     answerBy: z.nullable(z.iso.datetime({ offset: true })),
@@ -1282,6 +1283,7 @@ export const zCreditApplicant = lazily(() => z.object({
 }));
 
 export const zCreditSignature = lazily(() => z.object({
+    applicationReference: z.string().check(z.minLength(1), z.maxLength(40)),
     name: z.string().check(z.minLength(1), z.maxLength(200)),
     hasAgreed: z.literal(true)
 }));

@@ -55,6 +55,15 @@ describe('an agreement', () => {
     expect(await sign(reference, 'Wren', '2026-12-22T23:59:00Z')).toMatchObject({ body: { state: 'SIGNED' } });
   });
 
+  test('that is made days after the signature can be withdrawn from for 14 days after it is made', async () => {
+    const reference = await apply();
+    clock.set('2026-11-27T09:00:00Z');
+    const { body } = await sign(reference, 'Wren', '2026-11-23T10:00:00Z');
+    expect([body.agreement?.withdrawUntil, body.agreement?.payments[0]?.dueOn]).toEqual(['2026-12-11', '2026-12-23']);
+    clock.set('2026-12-11T23:00:00Z');
+    expect(await withdraw(reference)).toMatchObject({ status: 200, body: { state: 'WITHDRAWN' } });
+  });
+
   test.each([
     [undefined, 1],
     ['muddled', 2],

@@ -56,8 +56,8 @@ export function answerOf(
 /** The last day on which what was accepted at a moment can be signed: the thirtieth. */
 export const acceptedUntilOf = (decidedAt: Date): LocalDate => addDays(ukDateOf(decidedAt), ACCEPTED_DAYS - 1);
 
-/** The last day on which the customer can withdraw: the day of the signature does not count. */
-export const withdrawUntilOf = (signedAt: Date): LocalDate => addDays(ukDateOf(signedAt), WITHDRAWAL_DAYS);
+/** The last day on which the customer can withdraw: the day on which the agreement is made does not count. */
+export const withdrawUntilOf = (agreedAt: Date): LocalDate => addDays(ukDateOf(agreedAt), WITHDRAWAL_DAYS);
 
 /** In the night after a day, when the clocks have changed. */
 const nightAfter = (day: LocalDate): Date => new Date(ukTime(addDays(day, 1), 3));

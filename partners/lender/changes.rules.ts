@@ -42,7 +42,7 @@ export function sign(row: Row, { name, signedAt }: Schemas['Signature'], now: Da
       if (!isBetween(moment, row.decidedAt, now))
         throw refused('signature.not-possible', 'It is signed after it is accepted, and not ahead of time');
       if (row.acceptedUntil === null || ukDateOf(moment) > row.acceptedUntil) throw lapsed;
-      return { state: 'SIGNED', signedAs: name, signedAt: moment };
+      return { state: 'SIGNED', signedAs: name, signedAt: moment, agreedAt: now };
   }
 }
 
@@ -55,11 +55,11 @@ export function draw(row: Row, now: Date): Change {
 /** Throws 409 `agreement.not-signed`, `withdrawal.too-late`, `withdrawal.not-possible`, `application.ended`. */
 export function withdraw(row: Row, { withdrawnAt }: Schemas['Withdrawal'], now: Date): Change {
   if (row.state === 'WITHDRAWN') return null;
-  const signedAt = assertAgreement(row);
+  const { signedAt, agreedAt } = assertAgreement(row);
   const moment = new Date(withdrawnAt);
   if (!isBetween(moment, signedAt, now))
     throw refused('withdrawal.not-possible', 'It is withdrawn from after it is signed, and not ahead of time');
-  const until = withdrawUntilOf(signedAt);
+  const until = withdrawUntilOf(agreedAt);
   if (ukDateOf(moment) > until) throw refused('withdrawal.too-late', `It could be withdrawn from until ${until}`);
   return { state: 'WITHDRAWN', endedAt: moment };
 }
@@ -81,10 +81,11 @@ export function cancel(row: Row, now: Date): Change {
   }
 }
 
-/** When an agreement that holds was signed. */
-function assertAgreement(row: Row): Date {
+/** When an agreement that holds was signed, and made. */
+function assertAgreement(row: Row): { signedAt: Date; agreedAt: Date } {
   if (row.state === 'REFERRED' || row.state === 'ACCEPTED')
     throw refused('agreement.not-signed', 'There is no agreement');
-  if ((row.state !== 'SIGNED' && row.state !== 'PAID_OUT') || row.signedAt === null) throw ended(row);
-  return row.signedAt;
+  const { state, signedAt, agreedAt } = row;
+  if ((state !== 'SIGNED' && state !== 'PAID_OUT') || signedAt === null || agreedAt === null) throw ended(row);
+  return { signedAt, agreedAt };
 }

@@ -11,13 +11,20 @@ type Row = typeof applications.$inferSelect;
 const CUSTOMER_REPAYS_IN_DAYS = 30;
 const SHOP_REPAYS_IN_DAYS = 14;
 
-function agreementOf({ terms, agreementNumber, signedAs, signedAt, paidOutOn }: Row): Schemas['Agreement'] | null {
-  if (agreementNumber === null || signedAs === null || signedAt === null) return null;
+function agreementOf({
+  terms,
+  agreementNumber,
+  signedAs,
+  signedAt,
+  agreedAt,
+  paidOutOn,
+}: Row): Schemas['Agreement'] | null {
+  if (agreementNumber === null || signedAs === null || signedAt === null || agreedAt === null) return null;
   return {
     number: agreementNumber,
     signedAs,
     signedAt: signedAt.toISOString(),
-    withdrawUntil: withdrawUntilOf(signedAt),
+    withdrawUntil: withdrawUntilOf(agreedAt),
     payments: scheduleOf(terms, ukDateOf(signedAt)),
     paidOutOn,
   };

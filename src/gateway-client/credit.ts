@@ -27,14 +27,14 @@ export function createCredits(gateway: GatewayClient) {
         signal,
       }),
 
-    /** The first signature stands. */
+    /** Under the application whose agreement was read; the first signature stands. */
     signAgreement: (
-      { orderId, pieceId, name }: OfPiece & { name: string },
+      { orderId, pieceId, ...signature }: OfPiece & { applicationReference: string; name: string },
       signal?: AbortSignal,
     ): Promise<Wire<'OrderCredit'>> =>
       gateway.POST('/shop/v1/orders/{shopOrderId}/credit/{pieceId}/signature', {
         params: { path: { shopOrderId: orderId, pieceId } },
-        body: { name, hasAgreed: true },
+        body: { ...signature, hasAgreed: true },
         signal,
       }),
 

@@ -267,7 +267,10 @@ export function createJourney({
       announce();
     },
     draft: (layerKey: string): Draft => ({
-      values: drafts[layerKey] ?? {},
+      // What is typed draws nothing again: it is read when it is asked for.
+      get values() {
+        return drafts[layerKey] ?? {};
+      },
       keep: (values) => {
         drafts = { ...drafts, [layerKey]: values };
         save();

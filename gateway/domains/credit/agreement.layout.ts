@@ -3,7 +3,7 @@ import { longDate, shortDateFullYear, timeOfDay } from '../../words/date-words.t
 import { pounds } from '../contracts/contracts.rules.ts';
 import type { ContractLayout } from '../contracts/contracts.types.ts';
 import type { CreditInformation } from './credit-information.ts';
-import { withdrawUntil, type Application } from './credit.rules.ts';
+import { signatureOf, withdrawUntil, type Application } from './credit.rules.ts';
 
 type Rows = ContractLayout['sections'][number]['rows'];
 
@@ -14,19 +14,22 @@ interface Known {
   /** Who applies, or is about to. */
   customer: { name: string; address: string };
   orderKey: string;
+  now: Date;
 }
 
 const party = ({ name, addressLines }: CreditInformation['lender']): string => [name, ...addressLines].join(', ');
 
-function signatureRows(row: Application | undefined): Rows {
-  if (!row || row.signedAs === null || row.signedAt === null)
+function signatureRows(row: Application | undefined, now: Date): Rows {
+  const signature = signatureOf(row, now);
+  // One that nobody paid for in time counts no longer.
+  if (!row || !signature)
     return [['Signature', 'Not signed yet. You sign on our site, by ticking a box and typing your name.']];
   const until = withdrawUntil(row);
   return [
-    ['Signed as', row.signedAs],
+    ['Signed as', signature.signedAs],
     [
       'Signed on',
-      `${longDate(ukDateOf(row.signedAt))}, ${timeOfDay(row.signedAt)}, by a ticked box and a typed name on our site`,
+      `${longDate(ukDateOf(signature.signedAt))}, ${timeOfDay(signature.signedAt)}, by a ticked box and a typed name on our site`,
     ],
     ...(until === null
       ? ([['Takes effect', 'Once your order is paid. Until then nobody is bound.']] satisfies Rows)
@@ -37,7 +40,7 @@ function signatureRows(row: Application | undefined): Rows {
 }
 
 /** The pre-contract credit information and the agreement about one phone, before it is signed and afterwards. */
-export function agreementLayout({ information, application, customer, orderKey }: Known): ContractLayout {
+export function agreementLayout({ information, application, customer, orderKey, now }: Known): ContractLayout {
   const { lender, broker, brokerStatement, goods, payments, clauses, months, aprInPercent } = information;
   const { monthlyInPence, lastInPence } = information;
   const number = application?.agreement?.number;
@@ -76,14 +79,14 @@ export function agreementLayout({ information, application, customer, orderKey }
         ],
       },
       {
-        heading: application?.agreement ? 'What you pay, and when' : 'What you pay, and when, if you sign today',
+        heading: signatureOf(application, now) ? 'What you pay, and when' : 'What you pay, and when, if you sign today',
         rows: payments.map(({ number: nth, dueOn, amountInPence }) => [
           `Payment ${nth}`,
           `${pounds(amountInPence)} on ${shortDateFullYear(dueOn)}`,
         ]),
       },
       { heading: 'Your rights and duties', rows: clauses.map(({ heading, text }) => [heading, text]) },
-      { heading: 'Signature', rows: signatureRows(application) },
+      { heading: 'Signature', rows: signatureRows(application, now) },
     ],
     onePage: false,
   };

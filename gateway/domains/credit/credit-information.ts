@@ -21,11 +21,12 @@ interface Known {
   brandName: string;
   /** As it is agreed; empty before that. */
   agreed: Schemas['CreditPayment'][];
-  today: LocalDate;
+  /** The day of the signature; today where nobody has signed. */
+  signedOn: LocalDate;
 }
 
 /** All that has to be told before somebody signs (Consumer Credit (Disclosure of Information) Regulations 2010). Money in pence. */
-export function creditInformation({ quote, goods, brandName, agreed, today }: Known): CreditInformation {
+export function creditInformation({ quote, goods, brandName, agreed, signedOn }: Known): CreditInformation {
   const { priceInPence, upfrontInPence, lentInPence, months, aprInPercent, interestInPence } = quote;
   const { totalInPence, monthlyInPence, lastInPence, lender } = quote;
   return {
@@ -44,7 +45,7 @@ export function creditInformation({ quote, goods, brandName, agreed, today }: Kn
     totalInPence,
     monthlyInPence,
     lastInPence,
-    payments: agreed.length > 0 ? agreed : paymentsFrom(quote, today),
+    payments: agreed.length > 0 ? agreed : paymentsFrom(quote, signedOn),
     clauses: clausesOf(quote, brandName),
   };
 }
@@ -73,7 +74,7 @@ function clausesOf({ lender, interestInPence, lentInPence }: Quote, brandName: s
     {
       id: 'withdrawal',
       heading: 'If you change your mind about the credit',
-      text: `You can withdraw within ${WITHDRAWAL_DAYS} days, from the day after you sign, without giving a reason: on the page of your order, or by writing to ${lender.name}. You keep the phone, and pay for it in another way: within 30 days to ${lender.name} what it has paid us, without interest, or to us what it hasn’t.`,
+      text: `You can withdraw within ${WITHDRAWAL_DAYS} days, from the day after the agreement is made, without giving a reason: on the page of your order, or by writing to ${lender.name}. You keep the phone, and pay for it in another way: within 30 days to ${lender.name} what it has paid us, without interest, or to us what it hasn’t.`,
     },
     {
       id: 'early-settlement',

@@ -16,9 +16,11 @@ const SIGNATURE_MS = DAY_MS;
 /** How long an application holds the price of its phone: while the lender looks closer, and from when it is accepted. */
 const HELD_WHILE_ASKED_MS = 4 * DAY_MS;
 const HELD_ONCE_ACCEPTED_MS = 2 * DAY_MS;
+/** A call that was cut off may still be taken in so long after it was made. */
+const ARRIVES_WITHIN_MS = 10 * 60_000;
 /** How long the lender says that a closer look takes. */
 const CLOSER_LOOK_MS = 24 * HOUR_MS;
-/** Days after the day of the signature in which the customer can withdraw (Consumer Credit Act 1974, section 66A). */
+/** Days after the day on which the agreement is made in which the customer can withdraw (Consumer Credit Act 1974, section 66A). */
 export const WITHDRAWAL_DAYS = 14;
 /** Days in which what the lender does not lend is paid to us, after a withdrawal. */
 const BALANCE_DAYS = 30;
@@ -52,13 +54,17 @@ const ranks: Readonly<Record<Application['state'], number>> = {
 /** It has come to its end: nothing is lent by it, or nothing any more. */
 export const isOver = ({ state }: Pick<Application, 'state'>): boolean => ranks[state] === ranks.CANCELLED;
 
-const laterState = (known: Application['state'], told: Application['state']): Application['state'] =>
-  ranks[told] > ranks[known] ? told : known;
+/** The lender knew nothing of it, so that it was given up before it was answered. */
+const isGivenUp = ({ state, quote }: Application): boolean => state === 'CANCELLED' && quote === null;
+
+/** What was given up and is there after all is alive, to be cancelled at the lender. */
+const laterState = (row: Application, told: Application['state']): Application['state'] =>
+  isGivenUp(row) || ranks[told] > ranks[row.state] ? told : row.state;
 
 /** An application after the lender has said how it stands. An answer that is older than what is known takes nothing back. */
 export function afterStanding(row: Application, standing: Standing, now: Date): Application {
   const { state: told, quote, creditReferenceAgency, acceptedUntil, agreement, repayment } = standing;
-  const state = laterState(row.state, told);
+  const state = laterState(row, told);
   return {
     ...row,
     state,
@@ -84,7 +90,7 @@ export function afterEvent(row: Application, event: DecisionEvent): Application 
   const told = eventStates[event.kind];
   if (told === undefined) return row;
   const happenedAt = new Date(event.happenedAt);
-  const state = laterState(row.state, told);
+  const state = laterState(row, told);
   const paidOutOn = told === 'PAID_OUT' ? ukDateOf(happenedAt) : null;
   return {
     ...row,
@@ -95,6 +101,10 @@ export function afterEvent(row: Application, event: DecisionEvent): Application 
     agreement: row.agreement && paidOutOn !== null ? { ...row.agreement, paidOutOn } : row.agreement,
   };
 }
+
+/** Whether a call may be under way by which the lender hears of an application of which it knows nothing yet. */
+export const mayArriveStill = ({ quote, askedAt }: Application, now: Date): boolean =>
+  quote === null && now.getTime() - askedAt.getTime() < ARRIVES_WITHIN_MS;
 
 /** What the lender has to be told next of an application; undefined where it knows all. */
 export type Command = 'read' | 'sign' | 'draw' | 'withdraw' | 'cancel';
@@ -143,6 +153,12 @@ export function isSigned({ state, signedAt, boundAt }: Application, now: Date): 
   return boundAt !== null || now.getTime() - signedAt.getTime() <= SIGNATURE_MS;
 }
 
+/** The signature that counts: for an order that is paid, or can be paid by it still. */
+export const signatureOf = (row: Application | undefined, now: Date): { signedAs: string; signedAt: Date } | null =>
+  row && row.signedAs !== null && row.signedAt !== null && (row.boundAt !== null || isSigned(row, now))
+    ? { signedAs: row.signedAs, signedAt: row.signedAt }
+    : null;
+
 /** It can be signed on its last day still. */
 export const isInTime = ({ acceptedUntil }: Pick<Application, 'acceptedUntil'>, now: Date): boolean =>
   acceptedUntil !== null && ukDateOf(now) <= acceptedUntil;
@@ -175,10 +191,13 @@ export function holdsPriceUntil({ state, askedAt, decidedAt, cancelledAt }: Appl
 export const answerBy = ({ askedAt }: Pick<Application, 'askedAt'>): Date =>
   new Date(askedAt.getTime() + CLOSER_LOOK_MS);
 
-/** The last day on which the customer can withdraw; null before it is signed. */
-export function withdrawUntil({ agreement, signedAt, boundAt }: Application): LocalDate | null {
+/**
+ * The last day on which the customer can withdraw; null before the order is paid. It counts from when the agreement is made, which is later than
+ * the signature by as long as a bank or the lender takes.
+ */
+export function withdrawUntil({ agreement, boundAt }: Application): LocalDate | null {
   if (agreement) return agreement.withdrawUntil;
-  return signedAt === null || boundAt === null ? null : addDays(ukDateOf(signedAt), WITHDRAWAL_DAYS);
+  return boundAt === null ? null : addDays(ukDateOf(boundAt), WITHDRAWAL_DAYS);
 }
 
 /** There is an agreement, or is to be one as soon as the lender has heard of the signature, and nobody has ended it. */

@@ -7,7 +7,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Quote, Terms } from '../../lender/lender-link.ts';
 import { newOrderKey } from '../orders/orders.rules.ts';
 import type { CreditPorts } from './credit-ports.ts';
-import { afterStanding, isOver, type Application } from './credit.rules.ts';
+import { afterStanding, isOver, nextCommand, type Application } from './credit.rules.ts';
 import { applicationsSince, forgetApplication, insertApplication, saveApplication } from './credit.store.ts';
 import { askIfLost, follow, tellLender } from './tell-lender.ts';
 
@@ -20,8 +20,6 @@ type TellDeps = Pick<Deps, 'jobs' | 'clock'>;
 /** Each application may be seen by others who lend, so that many of them hurt the customer. */
 const MOST_A_DAY = 6;
 const KEY_ATTEMPTS = 5;
-/** After so long it is asked what became of an application whose answer was lost. */
-const LOST_AFTER_MS = 60_000;
 
 const unavailable = (): HttpProblem =>
   new HttpProblem(503, 'credit.unavailable', {
@@ -65,7 +63,7 @@ export async function noteApplication(
     const reference = newOrderKey(deps.env.orderPrefix).replace('-', '-C');
     const row = await insertApplication(tx, { ...application, reference, askedAt: deps.clock.now(), state: 'ASKED' });
     if (!row) continue;
-    await askIfLost(deps, tx, row, new Date(row.askedAt.getTime() + LOST_AFTER_MS));
+    await askIfLost(deps, tx, row);
     return row;
   }
   throw new Error(`${KEY_ATTEMPTS} references in a row were taken`);
@@ -100,7 +98,12 @@ export async function handIn(
   const { reference, terms } = row;
   try {
     const standing = await orUnavailable(deps, deps.lender.apply({ reference, terms, applicant }));
-    await follow(deps, row, (_tx, before) => afterStanding(before, standing, deps.clock.now()));
+    await follow(deps, row, async (tx, before) => {
+      const after = afterStanding(before, standing, deps.clock.now());
+      // It was changed, or given up, while the answer was under way.
+      if (nextCommand(after) === 'cancel') await tellLender(deps, tx, after);
+      return after;
+    });
   } catch (error) {
     if (!(error instanceof PartnerRefusal)) throw error;
     await deps.db.transaction((tx) => forgetApplication(tx, row.id));

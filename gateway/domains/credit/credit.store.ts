@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNotNull, ne, or } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/open.ts';
 import { creditApplications, creditEvents } from '../../db/schema/credit.ts';
 import type { Application } from './credit.rules.ts';
@@ -26,9 +26,10 @@ export async function applicationsOf(db: Executor, orderIds: readonly string[]):
     .orderBy(asc(creditApplications.askedAt), asc(creditApplications.reference));
 }
 
-/** How often a member has applied since a moment. */
+/** How often a member has applied since a moment. What was given up as the lender knew nothing of it is none: nobody has seen it. */
 export async function applicationsSince(db: Executor, memberId: string, since: Date): Promise<number> {
-  const isOne = and(eq(creditApplications.memberId, memberId), gt(creditApplications.askedAt, since));
+  const isSeen = or(ne(creditApplications.state, 'CANCELLED'), isNotNull(creditApplications.quote));
+  const isOne = and(eq(creditApplications.memberId, memberId), gt(creditApplications.askedAt, since), isSeen);
   const [row] = await db.select({ all: count() }).from(creditApplications).where(isOne);
   return row?.all ?? 0;
 }

@@ -25,6 +25,8 @@ function owedInWords(row: Application, owed: Owed | null): string {
     : `You’ve withdrawn from the credit. Pay us ${sum}, or send the phone back.`;
 }
 
+const withdrawalUnderWay = 'You’ve withdrawn from the credit. We’re telling the lender.';
+
 /** How the credit for a phone stands, for its customer; `owed`: what they have to pay after a withdrawal. */
 export function creditInWords(state: CreditState, row: Application | undefined, owed: Owed | null): string {
   const lender = row?.quote?.lender.name ?? 'the lender';
@@ -42,12 +44,13 @@ export function creditInWords(state: CreditState, row: Application | undefined, 
         ? agencyStatement(row.creditReferenceAgency)
         : `${lender} has declined. You can pay for this phone at once, or take it out.`;
     case 'SIGNED':
+      if (row?.withdrawnAt) return withdrawalUnderWay;
       return row?.boundAt
         ? 'You’ve signed. The lender is making the agreement.'
         : 'You’ve signed. It counts once your order is paid.';
     case 'AGREED':
     case 'PAID_OUT': {
-      if (row?.withdrawnAt) return 'You’ve withdrawn from the credit. We’re telling the lender.';
+      if (row?.withdrawnAt) return withdrawalUnderWay;
       const until = row && withdrawUntil(row);
       return until ? `Agreed with ${lender}. You can withdraw until ${longDate(until)}.` : `Agreed with ${lender}.`;
     }

@@ -4,7 +4,7 @@ import { PartnerRefusal } from '../../../platform/oauth2/told-partner.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Standing } from '../../lender/lender-link.ts';
 import type { CreditPorts } from './credit-ports.ts';
-import { afterStanding, nextCommand, type Application, type Command } from './credit.rules.ts';
+import { afterStanding, mayArriveStill, nextCommand, type Application, type Command } from './credit.rules.ts';
 import { findApplication, saveApplication } from './credit.store.ts';
 
 const TELL = 'lender.tell';
@@ -20,14 +20,16 @@ export async function tellLender(
   await jobs.enqueueInLine(tx, `lender:${id}`, { kind: TELL, payload: { applicationId: id }, runAt: clock.now() });
 }
 
-/** Has the lender asked what became of an application, if its answer is lost until a moment. What is to be told before need not wait for that. */
+/** After so long it is asked what became of an application whose answer was lost, and again where the lender knows nothing of it yet. */
+const LOST_AFTER_MS = 60_000;
+
+/** Has the lender asked what became of an application, if its answer is lost. What is to be told before need not wait for that. */
 export async function askIfLost(
-  { jobs }: Pick<Deps, 'jobs'>,
+  { jobs, clock }: Pick<Deps, 'jobs' | 'clock'>,
   tx: Executor,
   { id }: Pick<Application, 'id'>,
-  at: Date,
 ): Promise<void> {
-  await jobs.enqueue(tx, TELL, { applicationId: id }, at);
+  await jobs.enqueue(tx, TELL, { applicationId: id }, new Date(clock.now().getTime() + LOST_AFTER_MS));
 }
 
 /** Changes an application by what the lender has said, with its order locked, and has what follows from it done. */
@@ -109,6 +111,10 @@ async function tellOne(deps: Deps, id: string): Promise<boolean> {
     }));
     // What is as it was has nothing more to be told.
     return command !== 'read';
+  }
+  if (answer.status === 404 && mayArriveStill(row, deps.clock.now())) {
+    await deps.db.transaction((tx) => askIfLost(deps, tx, row));
+    return false;
   }
   const { reference } = row;
   deps.log.warn({ reference, command, code: answer.code }, 'the lender refused what it was told');

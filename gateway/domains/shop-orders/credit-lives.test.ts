@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { HOUR_MS } from '../../../platform/clock/clock.ts';
 import { baskets } from '../../db/schema/baskets.ts';
 import { creditApplications } from '../../db/schema/credit.ts';
 import { paymentSessions } from '../../db/schema/payments.ts';
+import { loggedIn } from '../../testing/customer.ts';
 import { textOf } from '../../testing/pdf-text.ts';
 import { drawAgreement } from './instalments.service.ts';
 import { applicantOf, atLender, BorrowingMember, referencesOf } from '../../testing/credit.ts';
@@ -26,6 +28,11 @@ beforeEach(async () => {
   borrower = new BorrowingMember(member);
 });
 afterAll(() => site.close());
+
+const timePasses = async (moment: string) => {
+  site.clock.set(moment);
+  member.browser = await loggedIn(site, member.memberId);
+};
 
 const stateAtLender = async (order: { id: string }) =>
   (await atLender(site, (await referencesOf(site, order)).at(-1)))?.state;
@@ -79,6 +86,44 @@ describe('signing', () => {
     expect((await borrower.apply(order)).body.pieces[0]?.state).toBe('ACCEPTED');
   });
 
+  test('is under what was read: twelve months are not signed where another tab has applied for twenty-four since', async () => {
+    const order = await borrower.saved();
+    const [read] = (await borrower.apply(order)).body.pieces;
+    const pieceId = read?.pieceId ?? '';
+    await borrower.save(24);
+    await borrower.apply(order);
+    const refused = { status: 409, body: { code: 'credit.changed' } };
+    expect(await borrower.sign(order, pieceId, 'Alex Fairweather', read?.applicationReference)).toMatchObject(refused);
+    expect(await borrower.states(order)).toEqual(['ACCEPTED']);
+    await borrower.sign(order, pieceId);
+    expect(await borrower.states(order)).toEqual(['SIGNED']);
+    expect(await borrower.sign(order, pieceId, 'Alex Fairweather', read?.applicationReference)).toMatchObject(refused);
+  });
+
+  test('has the payments due by its day, also on the days after, until the agreement is made', async () => {
+    const order = await borrower.signed();
+    await timePasses('2026-11-24T08:00:00Z');
+    const [piece] = (await borrower.credit(order)).pieces;
+    expect([piece?.state, piece?.information.payments[0]?.dueOn]).toEqual(['SIGNED', '2026-12-23']);
+    await timePasses('2026-11-24T09:00:01Z');
+    const [again] = (await borrower.credit(order)).pieces;
+    expect([again?.state, again?.information.payments[0]?.dueOn]).toEqual(['ACCEPTED', '2026-12-24']);
+  });
+
+  test('binds from when a bank has looked at the payment: the fourteen days to withdraw count from there', async () => {
+    const order = await borrower.signed();
+    const session = await member.begun(order);
+    await member.pay(session);
+    // The bank looks at it.
+    const isIt = eq(paymentSessions.id, session.paymentSessionId);
+    await site.deps.db.update(paymentSessions).set({ state: 'PENDING' }).where(isIt);
+    await timePasses('2026-11-27T09:00:00Z');
+    await site.drain();
+    const [piece] = (await borrower.credit(order)).pieces;
+    expect(piece).toMatchObject({ state: 'AGREED', withdrawUntil: '2026-12-11' });
+    expect(piece?.information.payments[0]?.dueOn).toBe('2026-12-23');
+  });
+
   test('is for a day, where nobody begins to pay', async () => {
     const order = await borrower.signed();
     site.clock.advance(24 * HOUR_MS + 1);
@@ -120,7 +165,14 @@ describe('signing', () => {
       expect(text).toContain(words);
     await borrower.apply(order);
     await borrower.sign(order, order.pieces[0]?.id ?? '');
-    expect(await read()).toContain('Alex Fairweather');
+    expect(await read()).toContain('Signed as Alex Fairweather');
+    expect(await read()).not.toContain('if you sign today');
+    // Nobody has paid: the signature counts no longer.
+    site.clock.advance(24 * HOUR_MS + 1);
+    const lapsed = await read();
+    expect(lapsed).toContain('Not signed yet');
+    expect(lapsed).toContain('if you sign today');
+    expect(lapsed).not.toContain('Signed as');
     expect((await site.browser().get(path)).status).toBe(401);
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { baskets } from '../../db/schema/baskets.ts';
 import { creditApplications } from '../../db/schema/credit.ts';
 import { paymentSessions } from '../../db/schema/payments.ts';
@@ -22,10 +22,23 @@ beforeEach(async () => {
   member = await ShoppingMember.begin(site);
   borrower = new BorrowingMember(member);
 });
+afterEach(() => vi.restoreAllMocks());
 afterAll(() => site.close());
 
 const referenceOf = async (order: { id: string }) => (await referencesOf(site, order)).at(-1) ?? '';
 const stateAtLender = async (order: { id: string }) => (await atLender(site, await referenceOf(order)))?.state;
+
+/** The lender takes in what is applied for at a moment, after something else was done. */
+function takesTime(moment: string, done: () => Promise<unknown> = async () => undefined) {
+  const { lender } = site.deps;
+  const apply = lender.apply.bind(lender);
+  vi.spyOn(lender, 'apply').mockImplementation(async (application) => {
+    await done();
+    site.clock.set(moment);
+    await site.drain();
+    return apply(application);
+  });
+}
 
 describe('an order is placed with its agreement, or not at all', () => {
   test('however often it is pressed, in however many tabs: one application, one payment, one agreement', async () => {
@@ -84,6 +97,33 @@ describe('a lender that is away', () => {
     await site.deps.db.update(creditApplications).set({ state: 'ASKED', quote: null, acceptedUntil: null });
     expect((await borrower.apply(order)).body.pieces[0]?.state).toBe('ACCEPTED');
     expect(await referencesOf(site, order)).toHaveLength(1);
+  });
+
+  test('whose answer comes after it was asked for has no application of which we say that it is cancelled', async () => {
+    const order = await borrower.saved();
+    takesTime('2026-11-23T09:01:01Z');
+    await borrower.apply(order);
+    await site.drain();
+    expect([await borrower.states(order), await stateAtLender(order)]).toEqual([['ACCEPTED'], 'ACCEPTED']);
+  });
+
+  test('whose answer comes after it was given up has it cancelled, and it can be applied for again', async () => {
+    const order = await borrower.saved();
+    takesTime('2026-11-23T09:10:01Z');
+    const { body } = await borrower.apply(order);
+    expect(body.pieces[0]?.state).toBe('CHOSEN');
+    await site.drain();
+    expect(await stateAtLender(order)).toBe('CANCELLED');
+    vi.restoreAllMocks();
+    expect((await borrower.apply(order)).body.pieces[0]?.state).toBe('ACCEPTED');
+  });
+
+  test('has nothing live on of what the customer has changed before it was taken in', async () => {
+    const order = await borrower.saved();
+    takesTime('2026-11-23T09:00:30Z', () => borrower.save(24));
+    await borrower.apply(order);
+    await site.drain();
+    expect(await stateAtLender(order)).toBe('CANCELLED');
   });
 
   test('says so, and the phone can be paid at once', async () => {

@@ -151,12 +151,20 @@ function changeCredit(
   });
 }
 
-/** Keeps a signature. Throws 400, 404, and 409 `credit.not-accepted`, `credit.lapsed`, `order.being-paid`. */
-export function signAgreement(deps: Deps, own: OwnPiece, { name }: Schemas['CreditSignature']): Promise<void> {
+/** Keeps a signature under what was read. Throws 400, 404, and 409 `credit.changed`, `credit.not-accepted`, `credit.lapsed`, `order.being-paid`. */
+export function signAgreement(
+  deps: Deps,
+  own: OwnPiece,
+  { applicationReference, name }: Schemas['CreditSignature'],
+): Promise<void> {
   const message = 'Type your full name to sign';
   if (name.trim() === '')
     throw new HttpProblem(400, 'validation.failed', { message, fields: [{ path: 'body.name', message }] });
   return changeCredit(deps, own, async (tx, order, row) => {
+    if (row && row.reference !== applicationReference)
+      throw new HttpProblem(409, 'credit.changed', {
+        message: 'How you pay for this phone has changed since you read the agreement. Read it again before you sign.',
+      });
     const state = creditStateOf(row, deps.clock.now());
     if (state === 'SIGNED') return;
     if (state === 'LAPSED')
@@ -210,11 +218,13 @@ export async function drawAgreement(
     name: `${firstName} ${lastName}`,
     address: [line1, line2, city, postcode].filter(Boolean).join(', '),
   };
+  const now = clock.now();
   const layout = agreementLayout({
-    information: informationOf(one, env, clock.now()),
+    information: informationOf(one, env, now),
     application: one.row,
     customer,
     orderKey: order.key,
+    now,
   });
   return { key: order.key, pdf: await documents.drawer.draw(layout, { author: env.brandName, date: clock.today() }) };
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CREDIT_REFERENCE_AGENCY } from '../../../openapi/partners/lender/test-data.ts';
 import { creditApplications } from '../../db/schema/credit.ts';
 import { baskets } from '../../db/schema/baskets.ts';
@@ -133,6 +133,19 @@ describe('who applies', () => {
     await borrower.save(24);
     expect(await borrower.apply(order)).toMatchObject({ status: 429, body: { code: 'credit.too-many' } });
     await member.passTo('2026-11-24T09:00:01Z');
+    await borrower.save(24);
+    expect((await borrower.apply(order)).status).toBe(200);
+  });
+
+  test('is heard by a lender that was down, and has seen none of six applications before', async () => {
+    const order = await borrower.saved();
+    const down = vi.spyOn(site.deps.lender, 'apply').mockRejectedValue(new Error('The lender is down'));
+    for (const months of [6, 12, 18, 6, 12, 18] as const) {
+      await borrower.save(months);
+      expect((await borrower.apply(order)).status).toBe(503);
+    }
+    down.mockRestore();
+    await member.passTo('2026-11-23T09:15:00Z');
     await borrower.save(24);
     expect((await borrower.apply(order)).status).toBe(200);
   });

@@ -9,6 +9,7 @@ import {
   isBound,
   isSigned,
   isToApplyFor,
+  signatureOf,
   withdrawUntil,
   type Application,
 } from '../credit/credit.rules.ts';
@@ -32,9 +33,11 @@ interface Site {
   brandName: string;
 }
 
+/** What is due, and when: as it is agreed, or as of the day of a signature that counts; without one as if it were signed now. */
 export function informationOf({ piece, row, quote }: PieceOnCredit, { brandName }: Site, now: Date) {
   const agreed = row?.agreement?.payments ?? [];
-  return creditInformation({ quote, goods: phoneInWords(piece), brandName, agreed, today: ukDateOf(now) });
+  const signedOn = ukDateOf(signatureOf(row, now)?.signedAt ?? now);
+  return creditInformation({ quote, goods: phoneInWords(piece), brandName, agreed, signedOn });
 }
 
 /** A part of its days is over, or it can be done still. */
@@ -54,7 +57,7 @@ interface Around {
 function pieceView(one: PieceOnCredit, { order, canStop, site, now }: Around): Schemas['CreditPiece'] {
   const { piece, row, quote } = one;
   const state = creditStateOf(row, now);
-  const signed = row && (row.boundAt !== null || isSigned(row, now)) ? row : undefined;
+  const signature = signatureOf(row, now);
   const owed = owedFor(order, piece, row);
   const agency = state === 'DECLINED' ? (row?.creditReferenceAgency ?? null) : null;
   return {
@@ -62,13 +65,14 @@ function pieceView(one: PieceOnCredit, { order, canStop, site, now }: Around): S
     name: piece.what.name,
     state,
     stateDescription: creditInWords(state, row, owed),
+    applicationReference: row?.reference ?? null,
     information: informationOf(one, site, now),
     asksForIncome: quote.asksForIncome,
     answerBy: state === 'REFERRED' && row ? answerBy(row).toISOString() : null,
     signBy: state === 'ACCEPTED' || state === 'SIGNED' ? (row?.acceptedUntil ?? null) : null,
     creditReferenceAgency: agency === null ? null : { name: agency, statement: agencyStatement(agency) },
-    signedAs: signed?.signedAs ?? null,
-    signedAt: signed?.signedAt?.toISOString() ?? null,
+    signedAs: signature?.signedAs ?? null,
+    signedAt: signature?.signedAt.toISOString() ?? null,
     agreementNumber: row?.agreement?.number ?? null,
     withdrawable: row !== undefined && isWithdrawable(row, now),
     withdrawUntil: row ? withdrawUntil(row) : null,

@@ -25,6 +25,8 @@ export const applications = pgTable('applications', {
   /** The name as it was typed. */
   signedAs: text('signed_as'),
   signedAt: moment('signed_at'),
+  /** When the shop handed the signature in, and the agreement was made. */
+  agreedAt: moment('agreed_at'),
   /** When the shop said that the goods were sent. */
   drawnAt: moment('drawn_at'),
   paidOutOn: date('paid_out_on'),

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { address, contact, galaxy, open, paymentSessionId } from '../../../machines/check-out/check-out.cases.ts';
 import { checkOutMachine } from '../../../machines/check-out/check-out.machine.ts';
-import { applicant, chosen, orderId, pieceId } from '../../../machines/check-out/credit.cases.ts';
+import { applicant, applicationReference, chosen, orderId, pieceId } from '../../../machines/check-out/credit.cases.ts';
 import { applicantOf } from '../../../machines/check-out/credit.rules.ts';
 import type { ShopOrderWanted } from '../../../machines/check-out/check-out.types.ts';
 import { createAddresses } from '../../gateway-client/addresses.ts';
@@ -74,10 +74,12 @@ test('who applies is told, and an agreement is signed by tick and name (PH-04)',
   });
   const applies = applicantOf({ applicant, credit: chosen });
   await expect(runActor(applyForCredit, { orderId, applicant: applies })).resolves.toEqual(chosen);
-  await expect(runActor(signAgreement, { orderId, pieceId, name: 'Alex Finch' })).resolves.toEqual(chosen);
+  await expect(
+    runActor(signAgreement, { orderId, pieceId, applicationReference, name: 'Alex Finch' }),
+  ).resolves.toEqual(chosen);
   expect(calls.filter(({ method }) => method !== 'GET').map(({ body }) => body)).toEqual([
     applies,
-    { name: 'Alex Finch', hasAgreed: true },
+    { applicationReference, name: 'Alex Finch', hasAgreed: true },
   ]);
 });
 

@@ -6,6 +6,7 @@ import type {
   OrderCredit,
   ShopOrderWanted,
   Suggestion,
+  UnderAgreement,
 } from '../../../machines/check-out/check-out.types.ts';
 import { paths } from '../../../machines/shared/paths.ts';
 import type { Wire } from '../../../machines/shared/wire.ts';
@@ -56,7 +57,7 @@ export const createCheckOutActors = ({ checkouts, credits, quiet, payments, addr
   applyForCredit: fromPromise<OrderCredit, Asked & { applicant: CreditApplicant }>(({ input, signal }) =>
     credits.applyForCredit(input, signal),
   ),
-  signAgreement: fromPromise<OrderCredit, Asked & { pieceId: string; name: string }>(({ input, signal }) =>
+  signAgreement: fromPromise<OrderCredit, Asked & UnderAgreement & { name: string }>(({ input, signal }) =>
     credits.signAgreement(input, signal),
   ),
   saveOrder: fromPromise<{ orderId: string }, ShopOrderWanted>(async ({ input, signal }) => {

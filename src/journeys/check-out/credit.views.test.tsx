@@ -116,6 +116,22 @@ test('once it is sent, what was typed is forgotten as a draft, and a second pres
   expect(send).not.toHaveBeenCalled();
 });
 
+test('who types a date of birth and pays at once all the same leaves it nowhere in the tab (PH-04, RS-03)', async () => {
+  const { keep, leave } = show(
+    'EnteringApplicant',
+    savedLent,
+    credit(creditOf([creditPiece('CHOSEN', { asksForIncome: true })])),
+    reads,
+  );
+  await userEvent.type(screen.getByLabelText(/^Date of birth/), '1990-03-27');
+  await userEvent.type(screen.getByLabelText(/^Your income/), '28000');
+  expect(keep).toHaveBeenLastCalledWith(expect.objectContaining({ dateOfBirth: '1990-03-27', income: '28000' }));
+  leave();
+  const [left] = keep.mock.lastCall ?? [];
+  expect(left).toMatchObject({ firstName: 'Alex', line1: '4 Heron Way' });
+  expect(Object.keys(left ?? {}).filter((name) => ['dateOfBirth', 'residence', 'income'].includes(name))).toEqual([]);
+});
+
 test('who is too young for the lender is told so at the field, with all that was typed', () => {
   show('EnteringApplicant', savedLent, credit(chosen), reads, applies, failed('applyForCredit', tooYoung));
   expect(screen.getByRole('alert')).toHaveTextContent('You have to be 18 or over to pay by instalments.');

@@ -12,19 +12,26 @@ import { unanswered } from '../../../studio/model/explore.ts';
 import type { Draft } from '../../ui/form/JourneyForm.tsx';
 import { views } from './check-out.views.ts';
 
-/** Draws a page of the check-out after what has happened on it; `keep` hears what is typed. */
+/** Draws a page of the check-out after what has happened on it; `keep` hears what is typed, and `leave` takes it away. */
 export function show(view: keyof typeof views, checkout: Checkout = open, ...events: object[]) {
   const actor = createActor(unanswered(checkOutMachine), { input }).start();
   for (const event of [answered('loadCheckout', checkout), ...events]) actor.send(event as never);
   const send = vi.fn<(event: { type: string }) => void>();
-  const keep = vi.fn<Draft['keep']>();
+  let values: Draft['values'] = {};
+  const keep = vi.fn<Draft['keep']>((typed) => (values = typed));
+  const draft: Draft = {
+    get values() {
+      return values;
+    },
+    keep,
+  };
   const View = views[view];
-  render(
+  const { unmount: leave } = render(
     <MemoryRouter>
-      <View model={selectCheckOut(actor.getSnapshot())} send={send} draft={{ values: {}, keep }} />
+      <View model={selectCheckOut(actor.getSnapshot())} send={send} draft={draft} />
     </MemoryRouter>,
   );
-  return Object.assign(send, { keep });
+  return Object.assign(send, { keep, leave });
 }
 
 export const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));

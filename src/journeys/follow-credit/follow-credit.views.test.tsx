@@ -6,6 +6,7 @@ import { createActor } from 'xstate';
 import { orderId, pieceId } from '../../../machines/check-out/credit.cases.ts';
 import {
   agreed,
+  binding,
   input,
   owedToLender,
   owedToShop,
@@ -54,6 +55,15 @@ test('what was agreed is read with its number, its cost and its document, and ca
     `/shop/v1/orders/${orderId}/credit/${pieceId}/agreement`,
   );
   expect(part.getByText('You can withdraw until Monday 7 December 2026, without giving a reason.')).toBeInTheDocument();
+  await userEvent.click(part.getByRole('button', { name: 'Withdraw from the credit for Samsung Galaxy S25' }));
+  expect(send).toHaveBeenCalledWith(withdraws);
+});
+
+test('who has paid while the lender is away finds what they have signed, and can withdraw from it (PH-04)', async () => {
+  const send = show('ShowingCredit', binding);
+  const part = within(screen.getByRole('region', { name: 'Samsung Galaxy S25' }));
+  expect(part.getByText('Alex Finch, Monday 23 November 2026')).toBeInTheDocument();
+  expect(part.queryByText('Agreement number')).not.toBeInTheDocument();
   await userEvent.click(part.getByRole('button', { name: 'Withdraw from the credit for Samsung Galaxy S25' }));
   expect(send).toHaveBeenCalledWith(withdraws);
 });

@@ -35,6 +35,16 @@ it('codes, dates of visits and ids of ours stay, and so do counts and prices', (
   expect(mask(open)).toEqual(open);
 });
 
+it('who applies for credit is not told by their date of birth and income', () => {
+  expect(mask({ applicant: { dateOfBirth: '1990-03-27', incomeAYearInPence: 2_800_000, income: '28000' } })).toEqual({
+    applicant: {
+      dateOfBirth: '‹dateOfBirth›',
+      incomeAYearInPence: '‹incomeAYearInPence›',
+      income: '‹income›',
+    },
+  });
+});
+
 it('a text that quotes an email address or a number is masked wherever it stands', () => {
   expect(
     mask({ description: 'Sent to rowan@example.com', code: '07700900101', displayName: 'Full Fibre 150' }),

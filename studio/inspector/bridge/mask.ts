@@ -42,8 +42,14 @@ const isOpenText = (text: string): boolean =>
   /^\d{4}-\d{2}(-\d{2})?(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/.test(text) ||
   /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i.test(text);
 
-/** Dates and ids that are a person's all the same. */
-const personalKeys: ReadonlySet<string> = new Set(['birthDate', 'memberId', 'password']);
+/** Dates, ids and sums that are a person's all the same. */
+const personalKeys: ReadonlySet<string> = new Set([
+  'birthDate',
+  'dateOfBirth',
+  'incomeAYearInPence',
+  'memberId',
+  'password',
+]);
 
 /** The gateway's codes for what went wrong, such as `order.exists`; other codes open journeys and log people in. */
 const isProblemCode = (key: string, text: string): boolean => key === 'code' && /^[a-z]+(?:[.-][a-z]+)+$/.test(text);
@@ -55,13 +61,16 @@ const maxDepth = 12;
 
 /**
  * A copy in which every text is replaced by its kind, unless it is known to be nobody's: an allow list, so that what is
- * added later is masked until somebody has thought about it. Numbers and yes/no stay, but for long numbers.
+ * added later is masked until somebody has thought about it. Numbers and yes/no stay, but for long numbers and what
+ * somebody earns.
  */
 export function mask(value: unknown, key = '', around: readonly object[] = []): Masked {
   if (value === null || value === undefined) return null;
   if (typeof value === 'boolean') return value;
-  if (typeof value === 'number')
-    return Number.isFinite(value) && Math.abs(value) < 1e9 ? value : `‹${key || 'number'}›`;
+  if (typeof value === 'number') {
+    const isOpen = Number.isFinite(value) && Math.abs(value) < 1e9 && !personalKeys.has(key);
+    return isOpen ? value : `‹${key || 'number'}›`;
+  }
   if (typeof value === 'string') {
     const isOpen =
       (isOpenText(value) && !personalKeys.has(key)) ||

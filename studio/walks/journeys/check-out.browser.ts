@@ -227,6 +227,7 @@ export const checkOut = browserJourney<typeof checkOutMachine>({
     signAgreement: {
       ends: [
         ...lends('signCreditAgreement', credit.signed),
+        refuses('signCreditAgreement', 409, 'credit.changed'),
         refuses('signCreditAgreement', 409, 'credit.not-accepted'),
         refuses('signCreditAgreement', 409, 'product.out-of-stock'),
         refuses('signCreditAgreement', 409, 'order.being-paid'),

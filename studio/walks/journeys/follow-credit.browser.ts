@@ -1,8 +1,10 @@
 import {
   agreed,
+  binding,
   facts,
   input,
   onlyChosen,
+  onlySigned,
   owedToLender,
   owedToShop,
   paidOut,
@@ -45,11 +47,13 @@ export const followCredit = browserJourney<typeof followCreditMachine>({
   calls: {
     loadCredit: {
       ends: [
+        stands(binding),
         stands(agreed),
         stands(paidOut),
         stands(settled),
         stands(owedToShop),
         stands(onlyChosen),
+        stands(onlySigned),
         refusesItself(404, 'shop-order.not-found'),
         isBusy('getOrderCredit'),
       ],

@@ -11,6 +11,7 @@ CREATE TABLE "applications" (
 	"agreement_number" text,
 	"signed_as" text,
 	"signed_at" timestamp with time zone,
+	"agreed_at" timestamp with time zone,
 	"drawn_at" timestamp with time zone,
 	"paid_out_on" date,
 	"ended_at" timestamp with time zone,

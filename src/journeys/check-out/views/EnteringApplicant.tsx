@@ -26,12 +26,23 @@ const fields = [
   'income',
 ] as const;
 
-/** From when it is sent the machine has what was typed, until it is answered; it lies nowhere else then. */
-function useForgottenDraft(isSent: boolean, { keep }: Draft): void {
-  const forget = useEffectEvent(() => keep({}));
+/** What nobody else is told: it lies in the tab only while its form is on the page. */
+const forLenderAlone: ReadonlySet<string> = new Set(['dateOfBirth', 'residence', 'income']);
+
+/**
+ * From when it is sent the machine has what was typed, until it is answered; it lies nowhere else then. Who leaves the form for another page, such
+ * as to pay at once, leaves nothing behind that is for the lender alone. A reload is no leaving.
+ */
+function useForgottenDraft(isSent: boolean, draft: Draft): void {
+  const forget = useEffectEvent(() => draft.keep({}));
+  const forgetPrivate = useEffectEvent(() => {
+    const known = Object.entries(draft.values).filter((entry): entry is [string, string] => entry[1] !== undefined);
+    draft.keep(Object.fromEntries(known.filter(([name]) => !forLenderAlone.has(name))));
+  });
   useEffect(() => {
     if (isSent) forget();
   }, [isSent]);
+  useEffect(() => () => forgetPrivate(), []);
 }
 
 /** Who applies: what we know of the member is a start, and the lender's questions are asked here and nowhere else. */
