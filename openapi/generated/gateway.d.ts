@@ -3595,7 +3595,7 @@ export interface components {
             cancellable: boolean;
             /**
              * Format: date-time
-             * @description After that the courier can’t stop it any more
+             * @description After that the courier can’t stop it any more. It moves on while a lender that is away keeps the courier from hearing of it
              */
             cancellableUntil: string;
             /** @description The newest first */
@@ -3717,7 +3717,7 @@ export interface components {
             withdrawUntil: string | null;
             /** @description It has not left yet: who withdraws now cancels the order with it */
             withdrawalStopsOrder: boolean;
-            /** @description Null unless it was withdrawn from, until the lender has heard of that, and once it is paid to us */
+            /** @description Null unless it was withdrawn from, and until the lender has heard of that. What is owed to us: null also while the order is being stopped, once it is paid, and for a phone that has come back or got lost */
             owed: components["schemas"]["CreditOwed"] | null;
         };
         /** @description All about the instalments of an order. Phones that are paid at once are not in it. Where something was withdrawn from, declined or cancelled, the last application of each phone is told */
