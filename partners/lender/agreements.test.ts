@@ -55,6 +55,24 @@ describe('an agreement', () => {
     expect(await sign(reference, 'Wren', '2026-12-22T23:59:00Z')).toMatchObject({ body: { state: 'SIGNED' } });
   });
 
+  test('that was signed on the last day holds, although the shop says so after it has lapsed', async () => {
+    const reference = await apply();
+    expect(await toldUntil('2026-12-24T09:00:00Z')).toEqual(['LAPSED 2026-12-23']);
+    expect(await sign(reference)).toMatchObject(refusal('application.lapsed'));
+    const late = await sign(reference, 'Wren', '2026-12-22T23:59:00Z');
+    expect(late).toMatchObject({ status: 200, body: { state: 'SIGNED', agreement: { withdrawUntil: '2027-01-07' } } });
+    expect(await rowOf(reference)).toMatchObject({ applicant: { firstName: 'Wren' } });
+  });
+
+  test('is made no more once it is forgotten who has applied, a week after the last day to sign', async () => {
+    const reference = await apply();
+    await toldUntil('2026-12-29T23:00:00Z');
+    expect(await rowOf(reference)).toMatchObject({ applicant: { firstName: 'Wren' } });
+    expect(await toldUntil('2026-12-30T04:00:00Z')).toEqual(['LAPSED 2026-12-23']);
+    expect(await rowOf(reference)).toMatchObject({ applicant: null });
+    expect(await sign(reference, 'Wren', '2026-12-22T23:59:00Z')).toMatchObject(refusal('application.lapsed'));
+  });
+
   test('that is made days after the signature can be withdrawn from for 14 days after it is made', async () => {
     const reference = await apply();
     clock.set('2026-11-27T09:00:00Z');

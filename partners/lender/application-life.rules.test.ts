@@ -15,6 +15,7 @@ const signedAt = (moment: Date): Application => ({
   signedAt: moment,
   drawnAt: null,
   paidOutOn: null,
+  applicant: null,
 });
 
 test.each([

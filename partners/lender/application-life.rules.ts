@@ -11,14 +11,14 @@ type Schemas = components['schemas'];
 type Row = typeof applications.$inferSelect;
 export type Application = Pick<
   Row,
-  'life' | 'state' | 'appliedAt' | 'acceptedUntil' | 'signedAt' | 'drawnAt' | 'paidOutOn'
+  'life' | 'state' | 'appliedAt' | 'acceptedUntil' | 'signedAt' | 'drawnAt' | 'paidOutOn' | 'applicant'
 >;
 
-/** Something that the lender does by itself, and tells. */
+/** Something that the lender does by itself, and tells; null where there is nothing to tell. */
 export interface Step {
-  id: 'decide' | 'lapse' | 'lapse-unsent' | 'pay-out';
+  id: 'decide' | 'lapse' | 'forget' | 'lapse-unsent' | 'pay-out';
   at: Date;
-  kind: Schemas['DecisionEvent']['kind'];
+  kind: Schemas['DecisionEvent']['kind'] | null;
 }
 
 const GROWN_UP_YEARS = 18;
@@ -28,6 +28,8 @@ const SLOW_LOOK_MS = 3 * DAY_MS;
 const ACCEPTED_DAYS = 30;
 const WITHDRAWAL_DAYS = 14;
 const UNSENT_DAYS = 21;
+/** So long after the last day to sign a shop that was away may still tell of a signature that was given in time. */
+const LATE_DAYS = 7;
 /** Of what a customer earns in a year, what the payments of a year may come to. */
 const AFFORDABLE = 0.1;
 
@@ -67,7 +69,8 @@ function lookTakes(life: Life): number {
 }
 
 /** What the lender does next, unless the shop or the customer does something before; undefined when nothing. */
-export function nextStep({ life, state, appliedAt, acceptedUntil, signedAt, drawnAt }: Application): Step | undefined {
+export function nextStep(row: Application): Step | undefined {
+  const { life, state, appliedAt, acceptedUntil, signedAt, drawnAt, applicant } = row;
   switch (state) {
     case 'REFERRED': {
       const kind = life === 'referred-declined' ? 'DECLINED' : 'ACCEPTED';
@@ -80,11 +83,13 @@ export function nextStep({ life, state, appliedAt, acceptedUntil, signedAt, draw
         return { id: 'pay-out', at: new Date(ukTime(addWorkingDays(ukDateOf(drawnAt), 1), 12)), kind: 'PAID_OUT' };
       if (signedAt === null) return undefined;
       return { id: 'lapse-unsent', at: nightAfter(addDays(ukDateOf(signedAt), UNSENT_DAYS)), kind: 'LAPSED' };
+    case 'LAPSED':
+      if (applicant === null || acceptedUntil === null) return undefined;
+      return { id: 'forget', at: nightAfter(addDays(acceptedUntil, LATE_DAYS)), kind: null };
     case 'DECLINED':
     case 'PAID_OUT':
     case 'WITHDRAWN':
     case 'CANCELLED':
-    case 'LAPSED':
       return undefined;
   }
 }
@@ -100,11 +105,16 @@ export function changeOf({ kind, at }: Step): Partial<Row> {
       return { state: kind };
     case 'PAID_OUT':
       return { state: kind, paidOutOn: ukDateOf(at) };
+    case null:
+      return { applicant: null };
   }
 }
 
-/** Whether the customer owes nothing under it, nor will, so that name and address have no use any more. */
-export function isNothingOwed({ state, paidOutOn }: Pick<Row, 'state' | 'paidOutOn'>): boolean {
-  const isOver = state === 'DECLINED' || state === 'LAPSED' || state === 'CANCELLED';
-  return isOver || (state === 'WITHDRAWN' && paidOutOn === null);
+/**
+ * Whether the customer owes nothing under it, nor will, so that name and address have no use any more. What lapsed without a signature may still be
+ * told to have one, for some days.
+ */
+export function isNothingOwed({ state, paidOutOn, signedAt }: Pick<Row, 'state' | 'paidOutOn' | 'signedAt'>): boolean {
+  const isOver = state === 'DECLINED' || state === 'CANCELLED';
+  return isOver || (state === 'LAPSED' && signedAt !== null) || (state === 'WITHDRAWN' && paidOutOn === null);
 }

@@ -185,6 +185,7 @@ export class Applications {
   }
 
   async #tell(tx: Executor, row: Row, { kind, at }: Step): Promise<void> {
+    if (kind === null) return;
     const { reference, creditReferenceAgency, acceptedUntil, agreementNumber } = row;
     const event: Schemas['DecisionEvent'] = {
       eventId: randomUUID(),

@@ -30,15 +30,16 @@ export function sign(row: Row, { name, signedAt }: Schemas['Signature'], now: Da
     case 'REFERRED':
     case 'DECLINED':
       throw refused('application.not-accepted', 'It is not accepted');
-    case 'LAPSED':
-      throw lapsed;
     case 'WITHDRAWN':
     case 'CANCELLED':
       throw ended(row);
     case 'SIGNED':
     case 'PAID_OUT':
       return null;
+    case 'LAPSED':
     case 'ACCEPTED':
+      // It lapsed as the goods were not sent, or so long ago that it is forgotten who applied.
+      if (row.signedAt !== null || row.applicant === null) throw lapsed;
       if (!isBetween(moment, row.decidedAt, now))
         throw refused('signature.not-possible', 'It is signed after it is accepted, and not ahead of time');
       if (row.acceptedUntil === null || ukDateOf(moment) > row.acceptedUntil) throw lapsed;

@@ -85,10 +85,14 @@ const eventStates: Readonly<Record<string, Application['state']>> = {
   PAID_OUT: 'PAID_OUT',
 };
 
+/** It was signed in time and is paid for: the lender takes that late, whatever it has told before it heard of it. */
+const isSignatureUnderWay = ({ state, boundAt, signedAt, acceptedUntil }: Application): boolean =>
+  state === 'ACCEPTED' && boundAt !== null && signedAt !== null && isInTime({ acceptedUntil }, signedAt);
+
 /** An application after an event of the lender; the same where that changes nothing, as of a kind that came later. */
 export function afterEvent(row: Application, event: DecisionEvent): Application {
   const told = eventStates[event.kind];
-  if (told === undefined) return row;
+  if (told === undefined || (told === 'LAPSED' && isSignatureUnderWay(row))) return row;
   const happenedAt = new Date(event.happenedAt);
   const state = laterState(row, told);
   const paidOutOn = told === 'PAID_OUT' ? ukDateOf(happenedAt) : null;

@@ -56,12 +56,24 @@ describe('an order is placed with its agreement, or not at all', () => {
 
   test('a lender that has ended it before it hears of the signature stops the order, and the money goes back', async () => {
     const order = await borrower.signed();
-    await site.deps.db.execute(`update lender.applications set state = 'LAPSED'`);
+    await site.deps.db.execute(`update lender.applications set state = 'LAPSED', accepted_until = '2026-11-22'`);
     await member.pay(await member.begun(order));
     await member.passTo('2026-11-23T09:30:00Z');
     expect(await member.look(order)).toMatchObject({ state: 'CANCELLED', refundedInPence: order.dueNowInPence });
     expect(await member.letters(order)).toContain(`We’re stopping order ${order.key}`);
     expect(await piecesOf(site, black)).toBe(5);
+  });
+
+  test('a lender that has let it lapse overnight takes what was signed and paid on the last day', async () => {
+    const order = await borrower.signed();
+    await site.deps.db.execute(`update lender.applications set state = 'LAPSED'`);
+    vi.spyOn(site.deps.lender, 'sign').mockRejectedValueOnce(new Error('The lender is away'));
+    await member.pay(await member.begun(order));
+    await site.drain();
+    const event = decisionEvent(await referenceOf(order), 'LAPSED', '2026-11-23T09:00:00Z');
+    expect(await tellOfDecision(site, event)).toBe(202);
+    await member.passTo('2026-11-23T09:30:00Z');
+    expect([(await member.look(order)).state, await stateAtLender(order)]).toEqual(['PLACED', 'SIGNED']);
   });
 
   test('an event that ends it before the webhook comes has the money go back, and nothing is placed', async () => {
