@@ -9,7 +9,7 @@ import { selectCheckOut } from '../../../machines/check-out/check-out.selectors.
 import type { Checkout } from '../../../machines/check-out/check-out.types.ts';
 import { answered } from '../../../machines/shared/model-case.ts';
 import { unanswered } from '../../../studio/model/explore.ts';
-import type { Draft } from '../../ui/form/JourneyForm.tsx';
+import type { Draft } from '../../journey-host/journey-part.ts';
 import { views } from './check-out.views.ts';
 
 /** Draws a page of the check-out after what has happened on it; `keep` hears what is typed, and `leave` takes it away. */
