@@ -17,9 +17,9 @@ export function show(view: keyof typeof views, checkout: Checkout = open, ...eve
   const actor = createActor(unanswered(checkOutMachine), { input }).start();
   for (const event of [answered('loadCheckout', checkout), ...events]) actor.send(event as never);
   const send = vi.fn<(event: { type: string }) => void>();
-  let values: Draft['values'] = {};
+  let values: Readonly<Record<string, string>> = {};
   const keep = vi.fn<Draft['keep']>((typed) => (values = typed));
-  const draft: Draft = {
+  const draft = {
     get values() {
       return values;
     },
