@@ -66,8 +66,6 @@ export type Review = {
   pieces: OrderPiece[];
   option: ReturnOption;
   description: string;
-  /** What goes back, where it is money. */
-  sumInPence: number;
 };
 
 /** Null where nothing is chosen, or it can't be sent back any more. */
@@ -78,8 +76,7 @@ export function reviewOf({ order, wanted }: Pick<FollowShopOrderContext, 'order'
   // The one that ends first speaks for all.
   const [option] = known.toSorted((one, other) => (one.until < other.until ? -1 : 1));
   if (!option) return null;
-  const sumInPence = pieces.reduce((sum, { priceInPence }) => sum + priceInPence, 0);
-  return { pieces, option, description: wanted.description.trim(), sumInPence };
+  return { pieces, option, description: wanted.description.trim() };
 }
 
 /** `beginReturn`: the same return sent again is answered as the one that there is. */

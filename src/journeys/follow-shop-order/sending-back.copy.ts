@@ -28,10 +28,13 @@ const wrong = 'What’s wrong';
 const handIn = 'Hand it in';
 const phones = 'What goes back';
 
-const comes = {
-  REFUND: (sum: string) => `${sum}, the way you paid`,
-  REPLACEMENT: () => 'The same phone again, or your money if none is left',
-} satisfies Record<ReturnOption['outcome'], (sum: string) => string>;
+/** What a return brings for its phones. What a lender has paid goes back to the lender; an outcome that came later is told by email. */
+export function comesOf(outcome: string, pieces: ShownReturn['pieces']): string {
+  if (outcome === 'REPLACEMENT') return 'The same phone again, or your money if none is left';
+  if (outcome !== 'REFUND') return 'We’ll email you what you get for it';
+  if (pieces.some(({ credit }) => credit !== null)) return 'What you’ve paid us, the way you paid; the credit ends';
+  return `${price(pieces.reduce((sum, { priceInPence }) => sum + priceInPence, 0))}, the way you paid`;
+}
 
 /** Words of sending something back: the parts of the order’s page, and the pages on which it is asked for. */
 export const sendingBackCopy = (retry: string, back: string) =>
@@ -109,7 +112,6 @@ export const sendingBackCopy = (retry: string, back: string) =>
       reasons,
       wrong,
       get: 'You get',
-      comes,
       when: 'When',
       days: {
         REFUND: 'When it’s here with us, and within 14 days of the day on which you hand it in, in any case',
@@ -161,13 +163,12 @@ export function hintOf(
 /** A return as text that stands by itself, to be kept or passed on. */
 export function returnInText(key: string, one: ShownReturn): string {
   const { pieces, reason, description, askedAt, returnCode, sendBy, outcome, stateDescription } = one;
-  const sum = pieces.reduce((total, { priceInPence }) => total + priceInPence, 0);
   return [
     `Return of order ${key}, asked for on ${longDate(askedAt)}`,
     ...pieces.map((piece) => `${piece.name}, ${describedPhone(piece)}: ${price(piece.priceInPence)}`),
     `${why}: ${reasons[reason]}`,
     ...(description === null ? [] : [`${wrong}: ${description}`]),
-    `You get: ${comes[outcome](price(sum))}`,
+    `You get: ${comesOf(outcome, pieces)}`,
     ...(returnCode === null ? [] : [`Code: ${returnCode}`]),
     `Hand it in by ${longDate(sendBy)}`,
     stateDescription,

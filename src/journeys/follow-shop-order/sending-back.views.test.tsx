@@ -153,6 +153,22 @@ test('before it is asked for, the page says what goes back, what comes of it and
   expect(send).toHaveBeenLastCalledWith({ type: 'return.requested' });
 });
 
+test('what a lender has paid is promised to nobody: the page names what was paid to us, and no sum (PH-04)', async () => {
+  const credit = {
+    months: 12,
+    upfrontInPence: 5_000,
+    lentInPence: 60_000,
+    monthlyInPence: 5_000,
+    aprInPercent: 0,
+    state: 'AGREED' as const,
+    stateDescription: 'Agreed',
+  };
+  const lent = { ...returnable, pieces: returnable.pieces.map((piece) => ({ ...piece, credit })) };
+  await show('ReviewingReturn', lent, [...choosing, sends(wantedFaulty)]);
+  expect(screen.getByText('What you’ve paid us, the way you paid; the credit ends')).toBeVisible();
+  expect(screen.queryByText(/£1,188, the way/)).toBeNull();
+});
+
 test('where another phone comes, the page says so, and no sum', async () => {
   await show('ReviewingReturn', offering([later], [later]), [...choosing, sends(wantedFaulty)]);
   expect(screen.getByText('The same phone again, or your money if none is left')).toBeVisible();

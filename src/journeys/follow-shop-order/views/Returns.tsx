@@ -13,7 +13,7 @@ import { SummaryList, type SummaryRow } from '../../../ui/SummaryList/SummaryLis
 import { Text } from '../../../ui/Text/Text.tsx';
 import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
 import { followShopOrderCopy } from '../follow-shop-order.copy.ts';
-import { returnInText } from '../sending-back.copy.ts';
+import { comesOf, returnInText } from '../sending-back.copy.ts';
 import { PhoneLines } from './PhoneLines.tsx';
 import classes from './ShopOrder.module.css';
 
@@ -33,9 +33,6 @@ function outcomeRows({ state, moneyBackBy, refundInPence, replacement }: ShownRe
   ];
 }
 
-const sumOf = ({ pieces }: ShownReturn): string =>
-  price(pieces.reduce((sum, { priceInPence }) => sum + priceInPence, 0));
-
 const isOpen = ({ state }: ShownReturn): boolean => state === 'EXPECTED' || state === 'POSTED';
 
 function rowsOf(one: ShownReturn): SummaryRow[] {
@@ -46,7 +43,7 @@ function rowsOf(one: ShownReturn): SummaryRow[] {
     ...(description === null ? [] : [{ term: copy.wrong, details: description }]),
     { term: copy.asked, details: <ShortDate date={askedAt} /> },
     ...(state === 'EXPECTED' ? [{ term: copy.handInBy, details: <ShortDate date={sendBy} /> }] : []),
-    ...(isOpen(one) ? [{ term: copy.get, details: review.comes[outcome](sumOf(one)) }] : []),
+    ...(isOpen(one) ? [{ term: copy.get, details: comesOf(outcome, one.pieces) }] : []),
     ...outcomeRows(one),
   ];
 }

@@ -2,7 +2,6 @@ import type { selectFollowShopOrder } from '../../../../machines/follow-shop-ord
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Column } from '../../../ui/Column/Column.tsx';
-import { price } from '../../../ui/format/price.ts';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
@@ -10,6 +9,7 @@ import { Text } from '../../../ui/Text/Text.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
 import { followShopOrderCopy } from '../follow-shop-order.copy.ts';
+import { comesOf } from '../sending-back.copy.ts';
 import { PhoneLines } from './PhoneLines.tsx';
 import classes from './ShopOrder.module.css';
 
@@ -20,7 +20,7 @@ export function ReviewingReturn({ model, send }: ViewPropsOf<typeof selectFollow
   const { order, isBusy } = model;
   const { review } = model.sendingBack;
   if (!order || !review) return null;
-  const { pieces, option, description, sumInPence } = review;
+  const { pieces, option, description } = review;
   const { reason, outcome } = option;
   return (
     <Column>
@@ -32,7 +32,7 @@ export function ReviewingReturn({ model, send }: ViewPropsOf<typeof selectFollow
             { term: copy.phones, details: <PhoneLines pieces={pieces} /> },
             { term: copy.why, details: copy.reasons[reason] },
             ...(description === '' ? [] : [{ term: copy.wrong, details: description }]),
-            { term: copy.get, details: <strong>{copy.comes[outcome](price(sumInPence))}</strong> },
+            { term: copy.get, details: <strong>{comesOf(outcome, pieces)}</strong> },
             { term: copy.when, details: copy.days[outcome] },
             { term: copy.handIn, details: copy.within },
           ]}
