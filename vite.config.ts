@@ -42,7 +42,7 @@ const rulesOfOrders =
 
 /** What the pages of the phone shop share. */
 const onPagesOfTheShop =
-  /\/src\/(?:ui\/(?:PhonePicture\/|format\/phone\.)|gateway-client\/phones\.|app\/(?:ShopPages|page-drawn|asked-in)\.)|\/machines\/shared\/phone-address\./;
+  /\/src\/(?:ui\/(?:PhonePicture\/|format\/(?:phone|instalments\.copy)\.)|gateway-client\/phones\.|app\/(?:ShopPages|page-drawn|asked-in)\.)|\/machines\/shared\/phone-address\./;
 
 export default defineConfig({
   ...shared(),

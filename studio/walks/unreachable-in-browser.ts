@@ -77,6 +77,9 @@ const goingNext = [
   'fillBasket.decidingBasket · always[0] → fillBasket.showingBasket.changingBasket',
 ];
 
+/** Opened by its address in the moment in which the choice is saved and nothing of the credit is known yet. */
+const creditUnknown = ['checkOut.takingCredit.decidingPage · always[1] → checkOut.takingCredit.loadingCredit'];
+
 const ledOn = [
   'checkOut.reviewingOrder.leadingOn · xstate.error.actor.leadOn → checkOut.paymentNotBegun',
   'followCredit.showingCredit.leadingOn · xstate.error.actor.leadOn → followCredit.paymentNotBegun',
@@ -115,6 +118,7 @@ export const unreachableInBrowser: ReadonlyMap<string, string> = new Map([
   ...because(redirected, pageLeft),
   ...because(pressedMeanwhile, sameCall),
   ...because(goingNext, otherCall),
+  ...because(creditUnknown, 'no link of the check-out leads to a page of the credit before the credit is fetched'),
   ...because(ledOn, ownStep),
   ...because(toBank, pageLeft),
   ...because(toNoBank, 'the frame is heard only with an address of the provider’s own, which can always be left for'),
@@ -122,4 +126,4 @@ export const unreachableInBrowser: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Whether the browser sees these is a matter of which comes first: neither is a fault. */
-export const seldomSeen: ReadonlySet<string> = new Set([...redirected, ...toBank]);
+export const seldomSeen: ReadonlySet<string> = new Set([...redirected, ...toBank, ...creditUnknown]);
