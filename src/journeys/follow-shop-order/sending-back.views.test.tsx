@@ -154,16 +154,16 @@ test('before it is asked for, the page says what goes back, what comes of it and
 });
 
 test('what a lender has paid is promised to nobody: the page names what was paid to us, and no sum (PH-04)', async () => {
-  const credit = {
+  const credit: NonNullable<ShopOrder['pieces'][number]['credit']> = {
     months: 12,
     upfrontInPence: 5_000,
     lentInPence: 60_000,
     monthlyInPence: 5_000,
     aprInPercent: 0,
-    state: 'AGREED' as const,
+    state: 'AGREED',
     stateDescription: 'Agreed',
   };
-  const lent = { ...returnable, pieces: returnable.pieces.map((piece) => ({ ...piece, credit })) };
+  const lent: ShopOrder = { ...returnable, pieces: returnable.pieces.map((piece) => ({ ...piece, credit })) };
   await show('ReviewingReturn', lent, [...choosing, sends(wantedFaulty)]);
   expect(screen.getByText('What you’ve paid us, the way you paid; the credit ends')).toBeVisible();
   expect(screen.queryByText(/£1,188, the way/)).toBeNull();
