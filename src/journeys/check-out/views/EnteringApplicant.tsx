@@ -9,6 +9,7 @@ import { TextField } from '../../../ui/form/TextField.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
 import { checkOutCopy, checkOutRefusals } from '../check-out.copy.ts';
+import { AddressFields } from './AddressFields.tsx';
 import { Asking } from './Asking.tsx';
 import classes from './Credit.module.css';
 
@@ -81,16 +82,7 @@ export function EnteringApplicant({ model, send, draft }: ViewPropsOf<typeof sel
           <h2>{copy.home}</h2>
           <Text tone="soft">{copy.homeHint}</Text>
         </div>
-        <TextField name="line1" label={copy.line1} autoComplete="address-line1" autoCapitalize="words" />
-        <TextField
-          name="line2"
-          label={copy.line2}
-          autoComplete="address-line2"
-          autoCapitalize="words"
-          required={false}
-        />
-        <TextField name="city" label={copy.city} autoComplete="address-level2" autoCapitalize="words" />
-        <TextField name="postcode" label={copy.postcode} autoComplete="postal-code" autoCapitalize="characters" short />
+        <AddressFields words={copy} />
         {credit?.asksForIncome === true && (
           <TextField
             name="income"

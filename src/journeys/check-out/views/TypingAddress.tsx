@@ -3,8 +3,8 @@ import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { inWords } from '../../../ui/form/in-words.ts';
 import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
-import { TextField } from '../../../ui/form/TextField.tsx';
 import { checkOutCopy, checkOutRefusals } from '../check-out.copy.ts';
+import { AddressFields } from './AddressFields.tsx';
 import { Asking } from './Asking.tsx';
 
 const copy = checkOutCopy.TypingAddress;
@@ -32,16 +32,7 @@ export function TypingAddress({ model, send, draft }: ViewPropsOf<typeof selectC
         }
       >
         <input type="hidden" name="over" value={over} />
-        <TextField name="line1" label={copy.line1} autoComplete="address-line1" autoCapitalize="words" />
-        <TextField
-          name="line2"
-          label={copy.line2}
-          autoComplete="address-line2"
-          autoCapitalize="words"
-          required={false}
-        />
-        <TextField name="city" label={copy.city} autoComplete="address-level2" autoCapitalize="words" />
-        <TextField name="postcode" label={copy.postcode} autoComplete="postal-code" autoCapitalize="characters" short />
+        <AddressFields words={copy} />
       </JourneyForm>
     </Asking>
   );
