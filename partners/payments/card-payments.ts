@@ -16,7 +16,7 @@ import { CheckoutError } from './checkout-error.ts';
 import { payments, paymentSessions } from './db/schema.ts';
 import { findKeptCard } from './kept-cards.ts';
 import type { Notifications } from './notifications.ts';
-import { notePayment } from './note-payment.ts';
+import { findAttempt, notePayment } from './note-payment.ts';
 import { digestOf, newSecret } from './references.ts';
 import { assertActive, inPounds, lockSession, methodTypeOf, type SessionRow } from './sessions.ts';
 import { newsOf, type PaymentRow, type Settling } from './settling.ts';
@@ -64,8 +64,7 @@ export class CardPayments {
   async pay(sessionId: string, wanted: Paying, method: CardMethod): Promise<Tried> {
     const tried = await this.#db.transaction(async (tx) => {
       const session = await lockSession(tx, sessionId, wanted.sessionData);
-      const isSame = and(eq(payments.sessionId, sessionId), eq(payments.attempt, wanted.attempt));
-      const [earlier] = await tx.select().from(payments).where(isSame);
+      const earlier = await findAttempt(tx, sessionId, wanted.attempt);
       // A challenge that was begun is begun anew: its token is known to nobody any more.
       if (earlier)
         return earlier.challengeDigest === null ? { payment: earlier } : this.#askAgain(tx, session, earlier);

@@ -21,7 +21,7 @@ import { payments, paymentSessions } from './db/schema.ts';
 import { lockPaid, noteGivenBack } from './given-back.ts';
 import { activate, endMandate, findActive, lockGivenIn, noteMandate } from './mandates.ts';
 import type { Notifications } from './notifications.ts';
-import { notePayment } from './note-payment.ts';
+import { findAttempt, notePayment } from './note-payment.ts';
 import { assertActive, inPounds, lockSession } from './sessions.ts';
 import { newsOf, type PaymentRow, type Settling } from './settling.ts';
 
@@ -73,8 +73,7 @@ export class DirectDebits {
   ): Promise<PaymentRow> {
     return this.#db.transaction(async (tx) => {
       const session = await lockSession(tx, sessionId, sessionData);
-      const isSame = and(eq(payments.sessionId, sessionId), eq(payments.attempt, attempt));
-      const [earlier] = await tx.select().from(payments).where(isSame);
+      const earlier = await findAttempt(tx, sessionId, attempt);
       if (earlier) return earlier;
       const now = this.#clock.now();
       assertActive(session, now);
