@@ -29,6 +29,9 @@ export class ProviderRefusal extends Error {
 /** Of who asks for what is not kept (any more). */
 const NOT_KEPT = '800';
 
+/** Whether the provider refuses as it does not keep what it is asked for (any more). */
+export const isNotKept = (error: unknown): boolean => error instanceof ProviderRefusal && error.code === NOT_KEPT;
+
 /** 503 `payment.unavailable`: nothing was taken, and it may go better in a while. */
 export const paymentUnavailable = () =>
   new HttpProblem(503, 'payment.unavailable', {
@@ -204,7 +207,7 @@ export class ProviderLink {
         RecurringApi.deleteTokenForStoredPaymentDetails(keptId, shopperOf(memberId), merchantAccount),
       );
     } catch (error) {
-      if (!(error instanceof ProviderRefusal) || error.code !== NOT_KEPT) throw error;
+      if (!isNotKept(error)) throw error;
     }
   }
 

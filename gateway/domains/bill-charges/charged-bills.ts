@@ -5,9 +5,10 @@ import { findBill } from '../bills/bills.rows.ts';
 import type { BillRow } from '../bills/bills.types.ts';
 import type { ChargePort, PlannedPayment } from '../bills/charge-port.ts';
 import { findMember, lockMember } from '../members/members.rows.ts';
+import { isUnattended } from '../payments/payments.rules.ts';
 import type { PaidSubject, PaymentPurpose } from '../payments/purposes.ts';
 import { paidMessage } from './bill-charges.messages.ts';
-import { askedOn, firstChargeOn, returnOf } from './bill-charges.rules.ts';
+import { askedOn, firstChargeOn, returnOf, type Return } from './bill-charges.rules.ts';
 import {
   changeCharge,
   deleteMethod,
@@ -79,9 +80,8 @@ export function chargedBills(deps: Deps): PaymentPurpose {
       return true;
     },
     async ended(tx, subject, isGone) {
-      const { memberId, reference, chargedCardId, directDebitId } = subject;
-      const isCharged = chargedCardId !== null || directDebitId !== null;
-      const bill = isCharged ? await findBill(tx, reference) : undefined;
+      const { memberId, reference, directDebitId } = subject;
+      const bill = isUnattended(subject) ? await findBill(tx, reference) : undefined;
       if (!bill) return;
       const what = await chargedInWords(tx, memberId, subject);
       if (directDebitId === null) return noteNotCharged(deps, tx, bill, { why: 'refused', what });
@@ -102,7 +102,7 @@ async function tellOvertaken({ outbox, env }: Deps, tx: Executor, { billId, memb
 async function chargeReturned(
   deps: Deps,
   tx: Executor,
-  { subject, bill, why }: { subject: PaidSubject; bill: BillRow; why: Exclude<ReturnType<typeof returnOf>, undefined> },
+  { subject, bill, why }: { subject: PaidSubject; bill: BillRow; why: Return },
 ): Promise<void> {
   await lockMember(tx, bill.memberId);
   const what = await chargedInWords(tx, bill.memberId, subject);

@@ -2,9 +2,17 @@ import { HOUR_MS } from '../../../platform/clock/clock.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import { HttpProblem } from '../../../platform/http/problem.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { ProviderRefusal } from '../../payment-provider/provider-link.ts';
+import { isNotKept, ProviderRefusal } from '../../payment-provider/provider-link.ts';
 import { noteRefusal } from './note-payment.ts';
-import { isRefusal, mayBePaid, refusalOfCode, SESSION_MS, stateOf, type SessionRow } from './payments.rules.ts';
+import {
+  isRefusal,
+  isUnattended,
+  mayBePaid,
+  refusalOfCode,
+  SESSION_MS,
+  stateOf,
+  type SessionRow,
+} from './payments.rules.ts';
 import {
   changeSession,
   untakenCollections,
@@ -34,9 +42,6 @@ interface Kept {
 /** How long after its hour a session may still turn out to be paid. */
 const WEBHOOK_MS = HOUR_MS / 2;
 
-/** The provider's word for what it does not keep (any more). */
-const NOT_KEPT = '800';
-
 /**
  * Charges a kept card, or collects by Direct Debit, for a thing while its owner is away, in a session of its own. Its purpose hears of a refusal;
  * that it is paid is for the webhook to say. `asked`: so it is on its way, or refused. `busy`: somebody is paying for the thing now, or may just have. `over`:
@@ -63,7 +68,7 @@ export async function chargeKept(deps: Deps, wanted: WantedCharge): Promise<'ask
     }
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) throw error;
-    const isGone = error.code === NOT_KEPT;
+    const isGone = isNotKept(error);
     if (!isGone) deps.log.error({ err: error, sessionId: session.id }, 'a kept card or Direct Debit can’t be charged');
     await noteNo(deps, session, isGone);
   }
@@ -107,7 +112,7 @@ function keptOf({ chargedCardId, directDebitId }: SessionRow): Kept | undefined 
  */
 async function isJustOver(tx: Executor, thing: Subject & { purpose: Purpose }, now: Date): Promise<boolean> {
   const last = await findLastSession(tx, thing);
-  if (!last || keptOf(last) !== undefined || stateOf(last, now) !== 'EXPIRED') return false;
+  if (!last || isUnattended(last) || stateOf(last, now) !== 'EXPIRED') return false;
   return now.getTime() < last.expiresAt.getTime() + WEBHOOK_MS;
 }
 

@@ -58,22 +58,27 @@ export const refusalOfCode = (code: string | undefined, resultCode: Refusal['res
 export const refusalOfWords = (words: string | null | undefined): Refusal =>
   reasons.find((reason) => reason.words === words)?.refusal ?? plainRefusal;
 
-type Charged = Pick<SessionRow, 'state' | 'refusals' | 'chargedCardId' | 'directDebitId'>;
+type Charged = Pick<SessionRow, 'chargedCardId' | 'directDebitId'>;
+
+/** Whether something is charged while its owner is away. */
+export const isUnattended = ({ chargedCardId, directDebitId }: Charged): boolean =>
+  chargedCardId !== null || directDebitId !== null;
 
 /**
  * What a refusal does to its session (PH-10). Who has stopped a payment was not refused. Of what is charged while its owner is
  * away, one is the end of it: nobody is there to try another.
  */
 export function afterRefusal(
-  { state, refusals: before, chargedCardId, directDebitId }: Charged,
+  session: Pick<SessionRow, 'state' | 'refusals'> & Charged,
   { resultCode, isFraud }: Refusal,
 ): Pick<SessionRow, 'state' | 'refusals' | 'resultCode'> {
+  const { state, refusals: before } = session;
   const refusals = Math.min(MOST_REFUSALS, before + (resultCode === 'Cancelled' ? 0 : 1));
   const isEnded = state !== 'OPEN' && state !== 'PENDING';
-  const isUnattended = chargedCardId !== null || directDebitId !== null;
   if (state === 'PAID') return { state, refusals, resultCode: 'Authorised' };
   if (isFraud || state === 'BLOCKED') return { state: 'BLOCKED', refusals, resultCode };
-  if (refusals === MOST_REFUSALS || (isUnattended && !isEnded)) return { state: 'REFUSED', refusals, resultCode };
+  if (refusals === MOST_REFUSALS || (isUnattended(session) && !isEnded))
+    return { state: 'REFUSED', refusals, resultCode };
   return { state: isEnded ? state : 'OPEN', refusals, resultCode };
 }
 
