@@ -1,3 +1,4 @@
+import { ukDateOf } from '../../platform/clock/clock.ts';
 import type { LocalDate } from '../../platform/clock/local-date.ts';
 
 /**
@@ -31,6 +32,9 @@ const clockTime = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', 
 export function timeOfDay(moment: Date): string {
   return clockTime.format(moment);
 }
+
+/** `8:00 on Monday 23 November 2026`, for a sentence. */
+export const momentInWords = (moment: Date): string => `${timeOfDay(moment)} on ${longDate(ukDateOf(moment))}`;
 
 /** The specification's words for a date that comes too late (point 8, BK-22). */
 export const DATE_NOT_YET_OPEN = 'Sorry, dates not available yet. Choose an earlier date.';

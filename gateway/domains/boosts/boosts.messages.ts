@@ -1,5 +1,4 @@
-import { ukDateOf } from '../../../platform/clock/clock.ts';
-import { longDate, timeOfDay } from '../../words/date-words.ts';
+import { momentInWords } from '../../words/date-words.ts';
 import { planLink, toMember, type Addressee } from '../../words/mail-words.ts';
 import type { Message } from '../../outbox/outbox.ts';
 import type { BoostRow } from './boosts.types.ts';
@@ -16,10 +15,9 @@ export function boostMessage(
   left: number,
   { brandName, hostUrl }: { brandName: string; hostUrl: string },
 ): Message {
-  const end = `${timeOfDay(until)} on ${longDate(ukDateOf(until))}`;
   const more = left === 0 ? 'It’s your last one this month.' : `You have ${left} more this month.`;
   return toMember(member, 'Your speed boost has begun', [
-    `Your broadband runs at ${speedInWords(speedInMbps)} until ${end}, at no charge. After that it’s back at the speed of your plan.`,
+    `Your broadband runs at ${speedInWords(speedInMbps)} until ${momentInWords(until)}, at no charge. After that it’s back at the speed of your plan.`,
     more,
     `See your plan: ${planLink(hostUrl, planId)}`,
     brandName,
@@ -33,9 +31,8 @@ export function refusedBoostMessage(
   left: number,
   { brandName, hostUrl }: { brandName: string; hostUrl: string },
 ): Message {
-  const when = `${timeOfDay(startedAt)} on ${longDate(ukDateOf(startedAt))}`;
   return toMember(member, 'Your speed boost didn’t start', [
-    `Sorry, the network didn’t take your speed boost of ${when}, so your broadband has run at the speed of your plan. You have this boost back: ${left === 1 ? '1 boost is' : `${left} boosts are`} left this month.`,
+    `Sorry, the network didn’t take your speed boost of ${momentInWords(startedAt)}, so your broadband has run at the speed of your plan. You have this boost back: ${left === 1 ? '1 boost is' : `${left} boosts are`} left this month.`,
     `See your plan: ${planLink(hostUrl, planId)}`,
     brandName,
   ]);

@@ -2,7 +2,7 @@ import type { components } from '../../../openapi/generated/gateway.d.ts';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import { creditStateOf, type Application } from './credit.rules.ts';
-import { applicationsOf, creditEventsOf, type CreditEventRow } from './credit.store.ts';
+import { creditEventsOf, type CreditEventRow } from './credit.store.ts';
 
 type DataCreditApplication = components['schemas']['DataCreditApplication'];
 
@@ -29,12 +29,11 @@ function dataOf(row: Application, events: readonly CreditEventRow[], now: Date):
   };
 }
 
-/** What is kept of the applications for the phones of some orders, for the download of their member. */
+/** What is kept of some applications, for the download of their member, with the orders that they are for. */
 export async function creditDataOf(
   { db, clock }: { db: Executor; clock: Clock },
-  orderIds: readonly string[],
+  rows: readonly Application[],
 ): Promise<{ orderId: string; data: DataCreditApplication }[]> {
-  const rows = await applicationsOf(db, orderIds);
   const ids = rows.map(({ id }) => id);
   const events = Map.groupBy(await creditEventsOf(db, ids), ({ applicationId }) => applicationId);
   return rows.map((row) => ({

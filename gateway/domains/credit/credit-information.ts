@@ -1,9 +1,8 @@
 import type { components } from '../../../openapi/generated/gateway.d.ts';
-import type { LocalDate } from '../../../platform/clock/local-date.ts';
+import { addMonths, type LocalDate } from '../../../platform/clock/local-date.ts';
 import type { Quote } from '../../lender/lender-link.ts';
 import { pounds } from '../contracts/contracts.rules.ts';
 import { WITHDRAWAL_DAYS } from './credit.rules.ts';
-import { paymentsFrom } from './credit.words.ts';
 
 type Schemas = components['schemas'];
 export type CreditInformation = Schemas['CreditInformation'];
@@ -48,6 +47,18 @@ export function creditInformation({ quote, goods, brandName, agreed, signedOn }:
     payments: agreed.length > 0 ? agreed : paymentsFrom(quote, signedOn),
     clauses: clausesOf(quote, brandName),
   };
+}
+
+/** What is paid when, as if it were signed on a day. */
+function paymentsFrom(
+  { months, monthlyInPence, lastInPence }: { months: number; monthlyInPence: number; lastInPence: number },
+  signedOn: LocalDate,
+): { number: number; dueOn: LocalDate; amountInPence: number }[] {
+  return Array.from({ length: months }, (_, at) => ({
+    number: at + 1,
+    dueOn: addMonths(signedOn, at + 1),
+    amountInPence: at + 1 === months ? lastInPence : monthlyInPence,
+  }));
 }
 
 function clausesOf({ lender, interestInPence, lentInPence }: Quote, brandName: string): Schemas['CreditClause'][] {

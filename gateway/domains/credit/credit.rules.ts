@@ -86,8 +86,8 @@ const eventStates: Readonly<Record<string, Application['state']>> = {
 };
 
 /** It was signed in time and is paid for: the lender takes that late, whatever it has told before it heard of it. */
-const isSignatureUnderWay = ({ state, boundAt, signedAt, acceptedUntil }: Application): boolean =>
-  state === 'ACCEPTED' && boundAt !== null && signedAt !== null && isInTime({ acceptedUntil }, signedAt);
+const isSignatureUnderWay = (row: Application): boolean =>
+  hasSignature(row) && row.boundAt !== null && isInTime(row, row.signedAt);
 
 /** An application after an event of the lender; the same where that changes nothing, as of a kind that came later. */
 export function afterEvent(row: Application, event: DecisionEvent): Application {
@@ -151,11 +151,13 @@ export function isFor(
   );
 }
 
+/** It is accepted and signed, however long ago. */
+export const hasSignature = (row: Application): row is Application & { signedAt: Date } =>
+  row.state === 'ACCEPTED' && row.signedAt !== null;
+
 /** Signed for an order that is not paid, and not so long ago that it was forgotten. */
-export function isSigned({ state, signedAt, boundAt }: Application, now: Date): boolean {
-  if (state !== 'ACCEPTED' || signedAt === null) return false;
-  return boundAt !== null || now.getTime() - signedAt.getTime() <= SIGNATURE_MS;
-}
+export const isSigned = (row: Application, now: Date): boolean =>
+  hasSignature(row) && (row.boundAt !== null || now.getTime() - row.signedAt.getTime() <= SIGNATURE_MS);
 
 /** The signature that counts: for an order that is paid, or can be paid by it still. */
 export const signatureOf = (row: Application | undefined, now: Date): { signedAs: string; signedAt: Date } | null =>

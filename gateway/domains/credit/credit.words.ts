@@ -1,12 +1,7 @@
 import type { components } from '../../../openapi/generated/gateway.d.ts';
-import { addMonths, type LocalDate } from '../../../platform/clock/local-date.ts';
-import { longDate, timeOfDay } from '../../words/date-words.ts';
-import { ukDateOf } from '../../../platform/clock/clock.ts';
+import { longDate, momentInWords } from '../../words/date-words.ts';
 import { pounds } from '../contracts/contracts.rules.ts';
 import { answerBy, withdrawUntil, type Application, type CreditState } from './credit.rules.ts';
-
-/** A day and its time, for a sentence. */
-const momentInWords = (moment: Date): string => `${timeOfDay(moment)} on ${longDate(ukDateOf(moment))}`;
 
 /** What the customer can do where a credit reference agency's word made the lender decline. */
 export const agencyStatement = (name: string): string =>
@@ -63,16 +58,4 @@ export function creditInWords(state: CreditState, row: Application | undefined, 
         ? 'The agreement has ended without the phone being sent. You owe nothing.'
         : 'The acceptance has run out. You can apply again.';
   }
-}
-
-/** What is paid when, as if it were signed on a day. */
-export function paymentsFrom(
-  { months, monthlyInPence, lastInPence }: { months: number; monthlyInPence: number; lastInPence: number },
-  signedOn: LocalDate,
-): { number: number; dueOn: LocalDate; amountInPence: number }[] {
-  return Array.from({ length: months }, (_, at) => ({
-    number: at + 1,
-    dueOn: addMonths(signedOn, at + 1),
-    amountInPence: at + 1 === months ? lastInPence : monthlyInPence,
-  }));
 }

@@ -76,7 +76,7 @@ export async function leftOf(db: Executor, { id, amount }: Pick<PaymentRow, 'id'
 /** How much has gone back of what was paid for each of some things, or is on its way; pence, by reference. */
 export async function refundedOf(
   db: Executor,
-  purpose: Purpose,
+  purposes: readonly Purpose[],
   references: readonly string[],
 ): Promise<Map<string, number>> {
   if (references.length === 0) return new Map();
@@ -87,7 +87,7 @@ export async function refundedOf(
     .innerJoin(paymentSessions, eq(paymentSessions.id, payments.sessionId))
     .where(
       and(
-        eq(paymentSessions.purpose, purpose),
+        inArray(paymentSessions.purpose, [...purposes]),
         inArray(paymentSessions.reference, [...references]),
         ne(refunds.state, 'FAILED'),
       ),

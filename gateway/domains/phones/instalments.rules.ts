@@ -42,6 +42,10 @@ export function instalmentsOf(priceInPence: number): Instalments[] {
   });
 }
 
+/** The way to pay for a phone over so many months; undefined where it has none. */
+export const instalmentsOver = (priceInPence: number, months: number | null): Instalments | undefined =>
+  instalmentsOf(priceInPence).find(({ duration }) => duration === months);
+
 function annuity(lent: number, months: number): number {
   const rate = (1 + REPRESENTATIVE_APR) ** (1 / 12) - 1;
   return (lent * rate) / (1 - (1 + rate) ** -months);

@@ -1,6 +1,5 @@
-import { ukDateOf } from '../../../platform/clock/clock.ts';
 import { addDays, type LocalDate } from '../../../platform/clock/local-date.ts';
-import { longDate, timeOfDay } from '../../words/date-words.ts';
+import { longDate, momentInWords } from '../../words/date-words.ts';
 import { changeLink, toMember, type Addressee } from '../../words/mail-words.ts';
 import type { Message } from '../../outbox/outbox.ts';
 import { pounds } from '../contracts/contracts.rules.ts';
@@ -123,9 +122,7 @@ function wordsOf(happened: Happened, told: Told, hostUrl: string) {
           ...(onTop ? [`The change to ${changedName(onTop)} on ${longDate(onTop.from)} is off with it.`] : []),
           ...(onTop && kit.length === 0 ? kitLines('undone', { ...told, change: onTop }) : kit),
           ...(owedInPence > 0 ? [`You’ve paid ${pounds(owedInPence)} too much, and we’ll give it back.`] : []),
-          ...(boostUntil
-            ? [`Your speed boost goes on until ${timeOfDay(boostUntil)} on ${longDate(ukDateOf(boostUntil))}.`]
-            : []),
+          ...(boostUntil ? [`Your speed boost goes on until ${momentInWords(boostUntil)}.`] : []),
         ],
       };
     case 'inEffect':

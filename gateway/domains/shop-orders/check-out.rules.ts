@@ -4,7 +4,7 @@ import { HttpProblem } from '../../../platform/http/problem.ts';
 import { normalisePostcode } from '../../../platform/postal/postcode.ts';
 import { MOST_PIECES } from '../baskets/baskets.rules.ts';
 import type { BasketLine } from '../baskets/baskets.views.ts';
-import { instalmentsOf } from '../phones/instalments.rules.ts';
+import { instalmentsOver } from '../phones/instalments.rules.ts';
 import { nameProblems } from '../members/members.rules.ts';
 import { isUkPhone, normaliseUkPhone, UK_PHONE_MESSAGE } from '../members/phone.rules.ts';
 import type { NewPiece, PieceRow } from './shop-orders.store.ts';
@@ -49,18 +49,14 @@ export function wantedProblems({ contact, address, pieces }: Wanted, lines: read
       const line = lines.find(({ offer }) => offer.sku === sku);
       if (!line) return [];
       const isOtherSim = !simTypesOf(line.phone).includes(simType);
-      const isOtherWay = instalmentMonths !== null && upfrontOf(line.item.priceInPence, instalmentMonths) === null;
+      const isOtherWay =
+        instalmentMonths !== null && instalmentsOver(line.item.priceInPence, instalmentMonths) === undefined;
       return [
         ...problem(isOtherSim, `pieces.${at}.simType`, 'Choose one of the SIMs that this phone takes'),
         ...problem(isOtherWay, `pieces.${at}.instalmentMonths`, 'Choose one of the ways to pay by instalments'),
       ];
     }),
   ];
-}
-
-/** What is paid at once of a phone that is paid over so many months; null where it can't be. */
-function upfrontOf(priceInPence: number, months: number): number | null {
-  return instalmentsOf(priceInPence).find(({ duration }) => duration === months)?.upfrontPrice ?? null;
 }
 
 /** As it is kept: without spaces around it, the number and the postcode in their usual form. */
@@ -128,7 +124,7 @@ export function orderedPieces(wanted: Wanted['pieces'], lines: readonly BasketLi
       deliveryInWorkingDays,
     };
     const { priceInPence, heldUntil } = item;
-    const upfrontInPence = instalmentMonths === null ? null : upfrontOf(priceInPence, instalmentMonths);
+    const upfrontInPence = instalmentsOver(priceInPence, instalmentMonths)?.upfrontPrice ?? null;
     return [{ sku, what, priceInPence, heldUntil, simType, instalmentMonths, upfrontInPence }];
   });
 }

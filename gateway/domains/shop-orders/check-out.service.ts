@@ -88,9 +88,9 @@ export function saveUnpaid(deps: Deps, memberId: string, wanted: Wanted): Promis
 
 /** What was applied for and is not wanted any more is cancelled; what is to be signed is said by the page that follows. */
 async function dropCredit(deps: Deps, tx: Executor, { id, memberId }: ShopOrder): Promise<void> {
-  const order = await lockOrder(tx, id);
   const rows = await applicationsOf(tx, [id]);
   if (rows.length === 0) return;
+  const order = await lockOrder(tx, id);
   const isWanted = (row: (typeof rows)[number]) => order?.pieces.some((piece) => isFor(row, piece)) === true;
   await cancelCredit(
     deps,

@@ -1,7 +1,6 @@
 import type { components } from '../../../openapi/generated/gateway.d.ts';
 import type { Message } from '../../outbox/outbox.ts';
-import { longDate, timeOfDay } from '../../words/date-words.ts';
-import { ukDateOf } from '../../../platform/clock/clock.ts';
+import { longDate, momentInWords } from '../../words/date-words.ts';
 import { checkoutLink, type Addressee } from '../../words/mail-words.ts';
 import type { BannerContent } from '../banners/show-banner.ts';
 import { pounds } from '../contracts/contracts.rules.ts';
@@ -25,9 +24,7 @@ export function acceptedMessage(member: Addressee, about: About, row: Applicatio
   const held = holdsPriceUntil(row);
   return unpaid(member, about, 'Your instalments are accepted', [
     `${lenderOf(row)} has looked at your application, and accepts it. You can sign the agreement${row.acceptedUntil === null ? '' : ` until ${longDate(row.acceptedUntil)}`}, and then pay what is due now. Nothing is ordered or charged before that.`,
-    ...(held === null
-      ? []
-      : [`We hold the price until ${timeOfDay(held)} on ${longDate(ukDateOf(held))}. We can’t hold the phone itself.`]),
+    ...(held === null ? [] : [`We hold the price until ${momentInWords(held)}. We can’t hold the phone itself.`]),
   ]);
 }
 

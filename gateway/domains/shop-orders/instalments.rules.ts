@@ -1,7 +1,7 @@
 import { HttpProblem } from '../../../platform/http/problem.ts';
 import type { Terms } from '../../lender/lender-link.ts';
 import { isFor, isSigned, type Application } from '../credit/credit.rules.ts';
-import { instalmentsOf } from '../phones/instalments.rules.ts';
+import { instalmentsOver } from '../phones/instalments.rules.ts';
 import type { PieceRow, ShopOrder } from './shop-orders.store.ts';
 
 type Priced = Pick<PieceRow, 'priceInPence' | 'upfrontInPence'>;
@@ -23,13 +23,12 @@ export const onCredit = ({ pieces }: Pick<ShopOrder, 'pieces'>): PieceRow[] =>
 
 /** What the lender is asked for a phone that is paid by instalments. */
 export function termsOf({ priceInPence, instalmentMonths, upfrontInPence }: PieceRow): Terms {
-  const way = instalmentsOf(priceInPence).find(({ duration }) => duration === instalmentMonths);
   if (instalmentMonths === null || upfrontInPence === null) throw new Error('It is paid at once');
   return {
     priceInPence,
     upfrontInPence,
     months: instalmentMonths,
-    aprInPercent: way?.instalmentType === 'WITH_INTEREST' ? 9.9 : 0,
+    aprInPercent: instalmentsOver(priceInPence, instalmentMonths)?.instalmentType === 'WITH_INTEREST' ? 9.9 : 0,
   };
 }
 

@@ -35,6 +35,7 @@ import { informationOf, isWithdrawable, orderCreditView, type PieceOnCredit } fr
 import { change, type Own } from './order-changes.service.ts';
 import { isCancellable } from './shop-orders.rules.ts';
 import { findOwnOrder, lockOrder, type PieceRow, type ShopOrder } from './shop-orders.store.ts';
+import { addressInWords } from './shop-orders.words.ts';
 import { stopOrder } from './stop-order.ts';
 import type { OrderDeps } from './write-to-member.ts';
 
@@ -49,24 +50,27 @@ async function ownOrder({ db }: Pick<Deps, 'db'>, { memberId, orderId }: Own): P
 }
 
 /** The phones of an order that are paid by instalments. The lender is asked of those that are not applied for. Throws 503 `credit.unavailable`. */
-async function piecesOnCredit(
-  deps: Pick<Deps, 'db' | 'lender' | 'log'>,
-  order: ShopOrder,
-  pieces: readonly PieceRow[],
-): Promise<PieceOnCredit[]> {
+async function piecesOnCredit(deps: Pick<Deps, 'db' | 'lender' | 'log'>, order: ShopOrder): Promise<PieceOnCredit[]> {
   const rows = await applicationsOf(deps.db, [order.id]);
   const found: PieceOnCredit[] = [];
-  for (const piece of pieces) {
-    const row = applicationFor(piece, rows);
-    found.push({ piece, row, quote: row?.quote ?? (await quoteOf(deps, termsOf(piece))) });
-  }
+  for (const piece of onCredit(order)) found.push(await pieceOnCredit(deps, piece, rows));
   return found;
+}
+
+/** A phone with the application for it, of those of its order. The lender is asked where there is none. Throws 503 `credit.unavailable`. */
+async function pieceOnCredit(
+  deps: Pick<Deps, 'lender' | 'log'>,
+  piece: PieceRow,
+  rows: readonly Application[],
+): Promise<PieceOnCredit> {
+  const row = applicationFor(piece, rows);
+  return { piece, row, quote: row?.quote ?? (await quoteOf(deps, termsOf(piece))) };
 }
 
 /** All about the instalments of an order. Throws 404 `shop-order.not-found`, and 503 `credit.unavailable`. */
 export async function readOrderCredit(deps: Deps, own: Own): Promise<Schemas['OrderCredit']> {
   const order = await ownOrder(deps, own);
-  return orderCreditView(order, await piecesOnCredit(deps, order, onCredit(order)), deps.env, deps.clock.now());
+  return orderCreditView(order, await piecesOnCredit(deps, order), deps.env, deps.clock.now());
 }
 
 /** Throws 400 with the fields, 409 `applicant.too-young` and `applicant.not-resident`. */
@@ -98,7 +102,7 @@ const nothingToApplyFor = (): HttpProblem =>
 export async function applyForCredit(deps: Deps, own: Own, applicant: Schemas['CreditApplicant']): Promise<void> {
   const order = await ownOrder(deps, own);
   if (order.state !== 'UNPAID' || onCredit(order).length === 0) throw nothingToApplyFor();
-  const pieces = await piecesOnCredit(deps, order, onCredit(order));
+  const pieces = await piecesOnCredit(deps, order);
   const asksForIncome = pieces.some(({ row, quote }) => quote.asksForIncome && isToApplyFor(row, deps.clock.now()));
   assertMayBorrow(applicant, asksForIncome, deps.clock.now());
   const { incomeAYearInPence: _, ...others } = applicant;
@@ -138,6 +142,13 @@ async function assertUnchanged(deps: Deps, tx: Executor, order: ShopOrder): Prom
   if (lines.some(({ item, offer }) => item.quantity > offer.pieces)) throw outOfStock();
 }
 
+/** A phone of an order that is paid by instalments. Throws 404. */
+function ofOrder(order: ShopOrder, pieceId: string): PieceRow {
+  const piece = onCredit(order).find(({ id }) => id === pieceId.toLowerCase());
+  if (!piece) throw notFound('credit');
+  return piece;
+}
+
 /** Does something with the application for a phone of an order, which is locked. Throws 404. */
 function changeCredit(
   deps: Deps,
@@ -145,8 +156,7 @@ function changeCredit(
   work: (tx: Executor, order: ShopOrder, row: Application | undefined) => Promise<void>,
 ): Promise<void> {
   return change(deps, own, async (tx, order) => {
-    const piece = onCredit(order).find(({ id }) => id === pieceId.toLowerCase());
-    if (!piece) throw notFound('credit');
+    const piece = ofOrder(order, pieceId);
     await work(tx, order, applicationFor(piece, await applicationsOf(tx, [order.id])));
   });
 }
@@ -208,16 +218,10 @@ export async function drawAgreement(
   own: OwnPiece,
 ): Promise<{ key: string; pdf: Buffer }> {
   const order = await ownOrder(deps, own);
-  const piece = onCredit(order).find(({ id }) => id === own.pieceId.toLowerCase());
-  const [one] = piece ? await piecesOnCredit(deps, order, [piece]) : [];
-  if (!one) throw notFound('credit');
+  const one = await pieceOnCredit(deps, ofOrder(order, own.pieceId), await applicationsOf(deps.db, [order.id]));
   const { env, clock, documents } = deps;
   const { firstName, lastName, address } = one.row?.borrower ?? { ...order.contact, address: order.address };
-  const { line1, line2, city, postcode } = address;
-  const customer = {
-    name: `${firstName} ${lastName}`,
-    address: [line1, line2, city, postcode].filter(Boolean).join(', '),
-  };
+  const customer = { name: `${firstName} ${lastName}`, address: addressInWords(address) };
   const now = clock.now();
   const layout = agreementLayout({
     information: informationOf(one, env, now),

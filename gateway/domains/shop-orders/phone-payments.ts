@@ -2,7 +2,7 @@ import type { Executor } from '../../../platform/db/open.ts';
 import { notFound } from '../../../platform/http/problem.ts';
 import { withdrawBanner } from '../banners/show-banner.ts';
 import { applicationsOf, bindCredit, forgetSignatures } from '../credit/credit.service.ts';
-import { isSigned, type Application } from '../credit/credit.rules.ts';
+import { hasSignature, type Application } from '../credit/credit.rules.ts';
 import { takeOutBought } from '../baskets/baskets.service.ts';
 import { nothingDue } from '../payments/payments.rules.ts';
 import type { PaymentPurpose } from '../payments/purposes.ts';
@@ -15,6 +15,7 @@ import { insertParcel } from './parcels.store.ts';
 import { placedMessage, returnedMessage, takenBackMessage } from './shop-orders.messages.ts';
 import { dayToBring, isCancellable } from './shop-orders.rules.ts';
 import { changeOrder, lockOrder, type ShopOrder } from './shop-orders.store.ts';
+import { stopOrder } from './stop-order.ts';
 import { tellCourier } from './tell-courier.ts';
 import { writeToMember, type OrderDeps } from './write-to-member.ts';
 
@@ -63,7 +64,7 @@ export function phonePayments(deps: OrderDeps): PaymentPurpose {
       if (order.state !== 'UNPAID') return hasItsMoneyAgain(deps, tx, order);
       const credit = allOfCredit(order, await applicationsOf(tx, [order.id]));
       // A bank may take longer than a signature is good for to begin with.
-      if (!credit?.every((row) => isSigned({ ...row, boundAt: row.signedAt }, deps.clock.now()))) return false;
+      if (!credit?.every(hasSignature)) return false;
       if (!order.holdsStock && !(await takePieces(tx, skusOf(order)))) return false;
       await place(deps, tx, order, credit);
       return true;
@@ -74,9 +75,9 @@ export function phonePayments(deps: OrderDeps): PaymentPurpose {
       if (!order) return;
       const now = deps.clock.now();
       const isHere = isCancellable(order, await applicationsOf(tx, [order.id]), now);
-      await changeOrder(tx, order.id, { takenBackAt: now, ...(isHere ? { state: 'CANCELLING' } : {}) });
+      await changeOrder(tx, order.id, { takenBackAt: now });
       await writeToMember(deps, tx, order, (member, about) => takenBackMessage(member, about, { isStopped: isHere }));
-      if (isHere) await tellCourier(deps, tx, 'recall', { orderId: order.id, reference: order.key });
+      if (isHere) await stopOrder(deps, tx, order);
       else
         deps.log.error({ orderId: order.id }, 'a bank has taken the money for phones back: somebody has to see to it');
     },

@@ -6,6 +6,7 @@ import type { ContractLayout } from '../contracts/contracts.types.ts';
 import { dueNowOf, lentOf } from './instalments.rules.ts';
 import { phoneInWords } from './shop-orders.messages.ts';
 import type { ShopOrder } from './shop-orders.store.ts';
+import { addressInWords } from './shop-orders.words.ts';
 import { vatOfPieces } from './shop-orders.views.ts';
 
 type PaidOrder = ShopOrder & { placedAt: Date };
@@ -16,7 +17,6 @@ export function receiptLayout(
   { refundedInPence, brandName }: { refundedInPence: number; brandName: string },
 ): ContractLayout {
   const day = longDate(ukDateOf(placedAt));
-  const { line1, line2, city, postcode } = address;
   const paid = dueNowOf(pieces);
   const lent = lentOf(pieces);
   const left = paid - refundedInPence;
@@ -36,7 +36,7 @@ export function receiptLayout(
         heading: 'For',
         rows: [
           ['Name', `${contact.firstName} ${contact.lastName}`],
-          ['Delivered to', [line1, line2, city, postcode].filter(Boolean).join(', ')],
+          ['Delivered to', addressInWords(address)],
         ],
       },
       {

@@ -20,15 +20,14 @@ async function wholeOnes(db: Executor, orders: readonly ShopOrder[]): Promise<Wh
   const parcels = Map.groupBy(await parcelsOf(db, ids), ({ orderId }) => orderId);
   const returns = Map.groupBy(await returnsOf(db, ids), ({ orderId }) => orderId);
   const events = Map.groupBy(await eventsOf(db, ids), ({ orderId }) => orderId);
-  const refunded = await refundedOf(db, 'PHONE_ORDER', ids);
-  const balances = await refundedOf(db, 'PHONE_BALANCE', ids);
+  const refunded = await refundedOf(db, ['PHONE_ORDER', 'PHONE_BALANCE'], ids);
   const credit = Map.groupBy(await applicationsOf(db, ids), ({ orderId }) => orderId);
   return orders.map((order) => ({
     order,
     parcels: parcels.get(order.id) ?? [],
     returns: returns.get(order.id) ?? [],
     events: events.get(order.id) ?? [],
-    refundedInPence: (refunded.get(order.id) ?? 0) + (balances.get(order.id) ?? 0),
+    refundedInPence: refunded.get(order.id) ?? 0,
     credit: credit.get(order.id) ?? [],
   }));
 }
@@ -57,14 +56,10 @@ export async function listWholeShopOrders(
 ): Promise<Schemas['DataShopOrder'][]> {
   const unpaid = await findUnpaid(db, memberId);
   const all = [...(unpaid ? [unpaid] : []), ...(await listPlaced(db, memberId))];
-  const applied = Map.groupBy(
-    await creditDataOf(
-      { db, clock },
-      all.map(({ id }) => id),
-    ),
-    ({ orderId }) => orderId,
-  );
-  return (await wholeOnes(db, all)).map((whole) => ({
+  const wholes = await wholeOnes(db, all);
+  const applications = wholes.flatMap(({ credit }) => credit);
+  const applied = Map.groupBy(await creditDataOf({ db, clock }, applications), ({ orderId }) => orderId);
+  return wholes.map((whole) => ({
     ...orderView(whole, clock.now()),
     creditApplications: (applied.get(whole.order.id) ?? []).map(({ data }) => data),
     parcelNews: whole.events.map(({ receivedAt, content }) => ({ receivedAt: receivedAt.toISOString(), content })),

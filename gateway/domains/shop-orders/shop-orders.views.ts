@@ -4,7 +4,7 @@ import type { LocalDate } from '../../../platform/clock/local-date.ts';
 import { vatIn } from '../bills/bill-lines.rules.ts';
 import { creditStateOf, type Application } from '../credit/credit.rules.ts';
 import { creditInWords } from '../credit/credit.words.ts';
-import { instalmentsOf } from '../phones/instalments.rules.ts';
+import { instalmentsOver } from '../phones/instalments.rules.ts';
 import { applicationFor, dueNowOf, lentOf, termsOf } from './instalments.rules.ts';
 import { owedFor } from './owed-after-withdrawal.ts';
 import { stateAfter } from './parcel-news.rules.ts';
@@ -61,7 +61,7 @@ export function optionsOf(
 /** How a phone is paid by instalments; null of one that is paid at once. The lender's last payment may be another. */
 function creditView(piece: PieceRow, { credit, order }: WholeOrder, now: Date): Schemas['PieceCredit'] | null {
   const { instalmentMonths: months, upfrontInPence, priceInPence } = piece;
-  const way = instalmentsOf(priceInPence).find(({ duration }) => duration === months);
+  const way = instalmentsOver(priceInPence, months);
   if (months === null || upfrontInPence === null) return null;
   const row = applicationFor(piece, credit);
   const lentInPence = priceInPence - upfrontInPence;
