@@ -17,6 +17,7 @@ import { instalmentsHandlers } from './domains/shop-orders/instalments.routes.ts
 import { phonePayments } from './domains/shop-orders/phone-payments.ts';
 import { shopOrdersHandlers } from './domains/shop-orders/shop-orders.routes.ts';
 import { bannersHandlers } from './domains/banners/banners.routes.ts';
+import { chargesAbroadHandlers } from './domains/charges-abroad/charges-abroad.routes.ts';
 import { contractsHandlers } from './domains/contracts/contracts.routes.ts';
 import { coverageHandlers } from './domains/coverage/coverage.routes.ts';
 import { losingSwitchesHandlers } from './domains/losing-switches/losing-switches.routes.ts';
@@ -107,6 +108,7 @@ export function handlersOf(deps: Dependencies): Partial<Handlers> {
     ...coverageHandlers(deps),
     ...productsHandlers(deps),
     ...phonesHandlers(deps),
+    ...chargesAbroadHandlers(),
     ...basketsHandlers(deps),
     ...shopOrdersHandlers(deps),
     ...instalmentsHandlers({ ...deps, ...creditOrders(deps) }),

@@ -45,6 +45,10 @@ export const paths = {
   /** With the slug of a phone behind it, the page of that phone. */
   phones: '/mobile-phones',
   refurbishedPhones: '/mobile-phones/refurbished',
+  /** Charges abroad: a country is looked up there, `?country=ES`. */
+  roaming: '/roaming-charges',
+  /** Calls to other countries, looked up in the same way. */
+  international: '/international',
   basket: '/basket',
   checkout: '/checkout',
   checkoutContact: '/checkout/contact',

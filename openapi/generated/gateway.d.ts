@@ -594,6 +594,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sim/v1/charges-abroad": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What our SIMs cost abroad, and calls to other countries
+         * @description All countries at once, so that a page can look one up as its name is typed.
+         */
+        get: operations["getChargesAbroad"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/shop/v1/phones": {
         parameters: {
             query?: never;
@@ -3100,6 +3120,42 @@ export interface components {
                 /** @description An engineer has to come */
                 installFieldVisitRequired: boolean;
             };
+        };
+        /** @description What is paid in the countries of a zone. Null is what the plan includes, as at home */
+        RoamingZone: {
+            zone: number;
+            /** @description How much of a plan’s data counts in a month */
+            fairUseInGb: number | null;
+            /** @description For the data of a day, until midnight in the UK */
+            dayPriceInPence: number | null;
+            dayDataInMb: number | null;
+            /** @description After what the plan includes; within the data of a day what one comes to */
+            megabyteInPence: number;
+            minuteToUkInPence: number | null;
+            minuteAnsweredInPence: number;
+            textSentInPence: number | null;
+            textReceivedInPence: number;
+        };
+        CountryCharges: {
+            /** @description ISO 3166-1 */
+            code: string;
+            name: string;
+            /** @description Other names that people look for: Holland */
+            alsoCalled: string[];
+            /** @description Of roaming */
+            zone: number;
+            /** @description A minute of a call from the UK, charged by the second */
+            landlineMinuteInPence: number;
+            mobileMinuteInPence: number;
+            textInPence: number;
+        };
+        /** @description What our SIMs cost in other countries, and what calls to them cost from here */
+        ChargesAbroad: {
+            zones: components["schemas"]["RoamingZone"][];
+            /** @description In the order of their names */
+            countries: components["schemas"]["CountryCharges"][];
+            /** @description What a member spends abroad in a month at most */
+            capInPence: number;
         };
         PhoneColour: {
             id: string;
@@ -7835,6 +7891,28 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getChargesAbroad: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The charges of today */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChargesAbroad"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -765,6 +765,40 @@ export const zPlanLookupResult = lazily(() => z.object({
     })
 }));
 
+/**
+ * What is paid in the countries of a zone. Null is what the plan includes, as at home
+ */
+export const zRoamingZone = lazily(() => z.object({
+    zone: z.int().check(z.gte(1)),
+    fairUseInGb: z.nullable(z.int().check(z.gte(1))),
+    dayPriceInPence: z.nullable(z.int().check(z.gte(1))),
+    dayDataInMb: z.nullable(z.int().check(z.gte(1))),
+    megabyteInPence: z.number().check(z.gte(0)),
+    minuteToUkInPence: z.nullable(z.int().check(z.gte(0))),
+    minuteAnsweredInPence: z.int().check(z.gte(0)),
+    textSentInPence: z.nullable(z.int().check(z.gte(0))),
+    textReceivedInPence: z.int().check(z.gte(0))
+}));
+
+export const zCountryCharges = lazily(() => z.object({
+    code: z.string().check(z.regex(/^[A-Z]{2}$/)),
+    name: z.string(),
+    alsoCalled: z.array(z.string()),
+    zone: z.int().check(z.gte(1)),
+    landlineMinuteInPence: z.int().check(z.gte(0)),
+    mobileMinuteInPence: z.int().check(z.gte(0)),
+    textInPence: z.int().check(z.gte(0))
+}));
+
+/**
+ * What our SIMs cost in other countries, and what calls to them cost from here
+ */
+export const zChargesAbroad = lazily(() => z.object({
+    zones: z.array(zRoamingZone()).check(z.minLength(1)),
+    countries: z.array(zCountryCharges()).check(z.minLength(1)),
+    capInPence: z.int().check(z.gte(0))
+}));
+
 export const zPhoneColour = lazily(() => z.object({
     id: z.string(),
     name: z.string(),
@@ -3627,6 +3661,11 @@ export const zListProductsForHomeQuery = lazily(() => z.object({
  * The status of the home and its products; any status but a match has none
  */
 export const zListProductsForHomeResponse = lazily(() => zPlanLookupResult());
+
+/**
+ * The charges of today
+ */
+export const zGetChargesAbroadResponse = lazily(() => zChargesAbroad());
 
 /**
  * The phones in the order of the range

@@ -87,6 +87,14 @@ const contentModule = 'src/pages/content-page/ContentRoute.tsx';
 /** The file with the words of a path. */
 const wordsOf = (path: string): string => `src/pages/content/pages${path.replace(`why-${brand.slug}`, 'why-us')}.ts`;
 
+/** Pages of words with a journey of their own above them, and the modules that they are drawn with. */
+const withJourney: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  ['/roaming-charges', '/international'].map((path) => [
+    path,
+    ['src/app/ChargesPage.tsx', 'src/journeys/look-up-charges/look-up-charges.views.ts', wordsOf(path)],
+  ]),
+);
+
 const phonePage = (path: string): BuiltPage => ({
   path,
   file: documentOf(path),
@@ -110,7 +118,11 @@ export const builtPages = (pages: readonly SitePage[]): BuiltPage[] => [
   ...arrivalPages,
   ...pages
     .filter(({ isWords }) => isWords)
-    .map(({ path }) => ({ path, file: documentOf(path), modules: [contentModule, wordsOf(path)] })),
+    .map(({ path }) => ({
+      path,
+      file: documentOf(path),
+      modules: withJourney[path] ?? [contentModule, wordsOf(path)],
+    })),
   ...pages
     .filter(({ path }) => path.startsWith('/mobile-phones/') && !isArrival(path))
     .map(({ path }) => phonePage(path)),

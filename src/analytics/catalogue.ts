@@ -2,6 +2,7 @@ import type { Wire } from '../../machines/shared/wire.ts';
 import {
   code,
   count,
+  countryCode,
   faultCode,
   flag,
   identifier,
@@ -150,6 +151,10 @@ export const catalogue = {
     max_price_in_pounds: optional(count),
     in_stock_only: flag,
     sort_by: oneOf('featured', 'price_low', 'price_high', 'newest'),
+  }),
+  charges_looked_up: entry('what a country costs comes up, for a journey there or a call to it', {
+    about: oneOf('roaming', 'calls'),
+    country: countryCode,
   }),
   phone_viewed: entry('a phone is shown, and each time when something else is chosen of it', {
     sku: stockUnit,

@@ -27,6 +27,9 @@ export const pagePath = matching(
   'a path of the site, without query',
 );
 
+/** ISO 3166-1. */
+export const countryCode = matching(/^[A-Z]{2}$/, 'two capital letters');
+
 export const flag: Check<boolean> = { accepts: (value) => typeof value === 'boolean', says: 'true or false' };
 
 /** Whole numbers far below the shortest phone number. */

@@ -17,12 +17,14 @@ import {
   AuthPage,
   CookiesPage,
   Home,
+  chargesPaths,
   Content,
   orderPaths,
   preloadAfter,
   SessionNotice,
   AboutYouPage,
   BasketPage,
+  ChargesPage,
   CheckOutPage,
   DashboardPage,
   MemberPages,
@@ -121,6 +123,9 @@ export function App({ site, onDrawn, onArrival }: AppProps) {
                 <Route path={paths.aboutYou} element={<AboutYouPage site={site} />} />
                 <Route path={`${paths.phones}/*`} element={<ShopPages site={site} />} />
                 <Route path={`${paths.checkout}/*`} element={<CheckOutPage site={site} />} />
+                {chargesPaths.map((path) => (
+                  <Route key={path} path={path} element={<ChargesPage key={path} site={site} path={path} />} />
+                ))}
                 <Route path={paths.basket} element={<BasketPage site={site} />} />
                 <Route path={paths.dashboard} element={<DashboardPage site={site} />} />
                 <Route path={`${paths.dashboard}/*`} element={<MemberPages site={site} otherwise={<Content />} />} />

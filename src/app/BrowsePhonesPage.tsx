@@ -10,7 +10,7 @@ import { browsePhonesPart } from '../journeys/browse-phones/browse-phones.part.t
 import { log } from '../runtime/log.ts';
 import { askedIn } from './asked-in.ts';
 import { memoryStore } from './memory-store.ts';
-import { shopDrawn, tellShopDrawn } from './page-drawn.ts';
+import { pageDrawn, tellPageDrawn } from './page-drawn.ts';
 import { keepUnderWay, PageJourney } from './PageJourney.tsx';
 import type { Site } from './site.ts';
 
@@ -18,7 +18,7 @@ function startAt(site: Site, path: RangePath, search: string) {
   const { calls, observe } = site;
   const part = browsePhonesPart({
     phones: createPhones(quietClient(calls.gateway), calls.queries),
-    drawn: shopDrawn(site),
+    drawn: pageDrawn(site),
   });
   const journey = createJourney({
     part,
@@ -46,7 +46,7 @@ export function BrowsePhonesPage({ site, path }: { site: Site; path: RangePath }
   const { search } = useLocation();
   const news = useMemo(() => ({ type: 'address.read', asked: askedIn(search) }), [search]);
   useEffect(() => {
-    tellShopDrawn(site);
+    tellPageDrawn(site);
     // The document's script has hidden what it could not know yet (scripts/build/narrow-range.ts). The journey has heard of the address.
     delete document.documentElement.dataset['narrowed'];
   }, [site]);

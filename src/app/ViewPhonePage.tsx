@@ -9,7 +9,7 @@ import { log } from '../runtime/log.ts';
 import { drawnPhone } from './drawn-phone.ts';
 import { askedIn } from './asked-in.ts';
 import { memoryStore } from './memory-store.ts';
-import { shopDrawn, tellShopDrawn } from './page-drawn.ts';
+import { pageDrawn, tellPageDrawn } from './page-drawn.ts';
 import { keepUnderWay, PageJourney } from './PageJourney.tsx';
 import type { Site } from './site.ts';
 
@@ -18,7 +18,7 @@ function startAt(site: Site, slug: string, search: string) {
   const part = viewPhonePart({
     phones: createPhones(quietClient(calls.gateway), calls.queries),
     baskets: () => import('./basket.ts').then(({ basketOf }) => basketOf(site).calls),
-    drawn: shopDrawn(site),
+    drawn: pageDrawn(site),
   });
   const journey = createJourney({
     part,
@@ -45,6 +45,6 @@ export async function beginViewing(site: Site, slug: string): Promise<void> {
 export function ViewPhonePage({ site, slug }: { site: Site; slug: string }) {
   const { search } = useLocation();
   const news = useMemo(() => ({ type: 'address.read', asked: askedIn(search) }), [search]);
-  useEffect(() => tellShopDrawn(site), [site]);
+  useEffect(() => tellPageDrawn(site), [site]);
   return <PageJourney site={site} name={slug} start={startViewing} news={news} />;
 }

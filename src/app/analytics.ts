@@ -17,6 +17,7 @@ import { fillBasketAnalytics } from '../journeys/fill-basket/fill-basket.analyti
 import { followShopOrderAnalytics } from '../journeys/follow-shop-order/follow-shop-order.analytics.ts';
 import { logInAnalytics } from '../journeys/log-in/log-in.analytics.ts';
 import { logOutAnalytics } from '../journeys/log-out/log-out.analytics.ts';
+import { lookUpChargesAnalytics } from '../journeys/look-up-charges/look-up-charges.analytics.ts';
 import { matchWatchAnalytics } from '../journeys/match-watch/match-watch.analytics.ts';
 import { orderBroadbandAnalytics } from '../journeys/order-broadband/order-broadband.analytics.ts';
 import { payAnalytics } from '../journeys/pay/pay.analytics.ts';
@@ -52,6 +53,7 @@ const journeys = [
   payAnalytics,
   aboutYouAnalytics,
   browsePhonesAnalytics,
+  lookUpChargesAnalytics,
   viewPhoneAnalytics,
   fillBasketAnalytics,
   checkOutAnalytics,

@@ -16,7 +16,7 @@ function drawnIn(site: Site): Drawn {
   return made;
 }
 
-/** Answers once a page of the shop is drawn in a browser: the document is taken over as it was built, and news come after that. */
-export const shopDrawn = (site: Site): Promise<void> => drawnIn(site).promise;
+/** Answers once the page is drawn in a browser: the document is taken over as it was built, and news come after that. */
+export const pageDrawn = (site: Site): Promise<void> => drawnIn(site).promise;
 
-export const tellShopDrawn = (site: Site): void => drawnIn(site).resolve();
+export const tellPageDrawn = (site: Site): void => drawnIn(site).resolve();

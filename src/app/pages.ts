@@ -17,6 +17,11 @@ const shopPart = late(() => import('./ShopPages.tsx'));
 /** The phone shop. */
 export const ShopPages = lateView(async () => (await shopPart.load()).ShopPages);
 
+const chargesPart = late(() => import('./ChargesPage.tsx'));
+/** What is charged abroad: pages of words with the look-up of a country. */
+export const ChargesPage = lateView(async () => (await chargesPart.load()).ChargesPage);
+export const chargesPaths = [paths.roaming, paths.international] as const;
+
 export const CheckOutPage = lateView(() => import('./CheckOutPage.tsx').then((page) => page.CheckOutPage));
 export const BasketPage = lateView(() => import('./BasketPage.tsx').then((page) => page.BasketPage));
 
@@ -61,6 +66,11 @@ async function loadMainPart(site: Site, pathname: string): Promise<void> {
   if (isShop || isAuthPath(pathname)) {
     await (isShop ? ShopPages : AuthPage).load();
     return (await (isShop ? shopPart : authPart).load()).beginOnArrival(site, pathname);
+  }
+  const charges = chargesPaths.find((path) => path === pathname);
+  if (charges) {
+    await ChargesPage.load();
+    return (await chargesPart.load()).beginLookingUp(site, charges);
   }
   if (site.config.tools && pathname === '/tools') return void (await StudioPage.load());
   if (!orderPaths.includes(pathname)) {

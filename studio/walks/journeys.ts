@@ -14,6 +14,7 @@ import { dashboard } from './journeys/dashboard.browser.ts';
 import { fillBasket } from './journeys/fill-basket.browser.ts';
 import { logIn } from './journeys/log-in.browser.ts';
 import { logOut } from './journeys/log-out.browser.ts';
+import { lookUpCharges } from './journeys/look-up-charges.browser.ts';
 import { manageOrder } from './journeys/manage-order.browser.ts';
 import { findPlan } from './journeys/find-plan.browser.ts';
 import { followCredit } from './journeys/follow-credit.browser.ts';
@@ -62,6 +63,7 @@ export const browserJourneys: readonly BrowserJourney[] = [
   aboutYou,
   registerInterest,
   browsePhones,
+  lookUpCharges,
   viewPhone,
   fillBasket,
   followShopOrder,

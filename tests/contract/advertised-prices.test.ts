@@ -7,8 +7,12 @@ import {
   peakSpeed,
   SPEED_REPAIR_DAYS,
 } from '../../gateway/domains/contracts/contracts.rules.ts';
+import { chargesAbroad } from '../../gateway/domains/charges-abroad/charges-abroad.rules.ts';
 import { exitFeePerMonth } from '../../gateway/domains/plans/plans.rules.ts';
 import { catalogue, MESH_WIFI_MONTHLY_PENCE } from '../../gateway/domains/products/products.catalogue.ts';
+import { charge, dataWords } from '../../src/journeys/look-up-charges/look-up-charges.copy.ts';
+import { page as roamingPage } from '../../src/pages/content/pages/roaming-charges.ts';
+import { price } from '../../src/ui/format/price.ts';
 import { advertisedContract, advertisedPlans } from '../../src/pages/content/plans.ts';
 import * as facts from '../../src/pages/content/price-facts.ts';
 
@@ -49,5 +53,36 @@ describe('what the pages say is what the gateway sells (MK-02, PL-05)', () => {
 
   it.each(facts.compensation)('automatic compensation from $from', (advertised) => {
     expect(compensationOn(advertised.from)).toEqual(advertised);
+  });
+});
+
+describe('what the pages of words say of charges abroad is what the gateway charges (MK-04)', () => {
+  const zone = (number: number) => chargesAbroad.zones.find((known) => known.zone === number);
+  const table = roamingPage.sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => ('table' in block ? [block.table] : [])),
+  )[0];
+  const column = (number: number) => table?.rows.map((row) => row[number]);
+
+  it('the countries in which a plan counts as at home', () => {
+    const inZone = chargesAbroad.countries.filter((country) => country.zone === 1);
+    expect(roamingPage.description).toContain(`in ${inZone.length} countries`);
+  });
+
+  it.each([1, 2, 3])('the prices of zone %i', (number) => {
+    const charged = zone(number);
+    if (!charged) throw new Error(`There is no zone ${number}`);
+    expect(column(number)).toEqual([
+      dataWords(charged).replace('From your plan', 'from your plan'),
+      ...[
+        charged.minuteToUkInPence,
+        charged.minuteAnsweredInPence,
+        charged.textSentInPence,
+        charged.textReceivedInPence,
+      ].map((pence) => (pence === null ? 'from your plan' : charge(pence).replace('Free', 'free'))),
+    ]);
+  });
+
+  it('the most that is spent in a month', () => {
+    expect(JSON.stringify(roamingPage.sections)).toContain(`capped at ${price(chargesAbroad.capInPence)} a month`);
   });
 });

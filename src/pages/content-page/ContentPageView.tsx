@@ -43,14 +43,23 @@ function Head({ page }: { page: ContentPage }) {
   );
 }
 
-/** A page of words: what it is about, and its sections. `children` stand after them. */
-export function ContentPageView({ page, children }: { page: ContentPage; children?: ReactNode }) {
+type ContentPageViewProps = {
+  page: ContentPage;
+  /** What the page is for, where that is to do something: stands before its sections. */
+  first?: ReactNode;
+  /** Stand after them. */
+  children?: ReactNode;
+};
+
+/** A page of words: what it is about, and its sections. */
+export function ContentPageView({ page, first, children }: ContentPageViewProps) {
   useAnchor();
   return (
     <>
       <PageTitle>{page.title}</PageTitle>
       <Head page={page} />
       <div className={classes.sections}>
+        {first !== undefined && <div className={classes.first}>{first}</div>}
         {page.sections.map(({ id, heading, blocks }, at) => (
           // The sections of one page never change places.
           // oxlint-disable-next-line react/no-array-index-key

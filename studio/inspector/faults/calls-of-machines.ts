@@ -185,6 +185,10 @@ export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, In
   },
   aboutYou: { saveName: asks('updateMember'), welcomeMember: welcome },
   browsePhones: { loadPhones: asks('listPhones') },
+  lookUpCharges: {
+    loadCharges: asks('getChargesAbroad'),
+    goToCountry: { asks: null, because: 'It changes the address of the page, and asks nobody.' },
+  },
   viewPhone: {
     loadPhone: asks('getPhone'),
     refreshPhone: asks('getPhone'),

@@ -16,6 +16,7 @@ import { enteringDetails } from '../../pages/EnteringDetails.ts';
 import { enteringName } from '../../pages/EnteringName.ts';
 import { enteringPasswords } from '../../pages/EnteringPasswords.ts';
 import { enteringRegistration } from '../../pages/EnteringRegistration.ts';
+import { lookingUpCharges } from '../../pages/LookingUpCharges.ts';
 import { mainPart } from '../../pages/MainPart.ts';
 import { managePlan } from '../../pages/ManagePlan.ts';
 import { orderPlaced } from '../../pages/OrderPlaced.ts';
@@ -39,6 +40,7 @@ export const pagesOf = (page: Page) => ({
   enteringAddressByHand: enteringAddressByHand(page),
   addressOutcome: addressOutcome(page),
   browsingPhones: browsingPhones(page),
+  lookingUpCharges: lookingUpCharges(page),
   choosingPlan: choosingPlan(page),
   choosingSwitch: choosingSwitch(page),
   switching: switching(page),

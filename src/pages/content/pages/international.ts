@@ -10,33 +10,6 @@ export const page: ContentPage = {
   scene: 'globe',
   sections: [
     {
-      id: 'prices',
-      heading: 'Prices',
-      blocks: [
-        {
-          table: {
-            caption: 'Calls and texts from the UK',
-            head: ['Country', 'Landline, a minute', 'Mobile, a minute', 'A text'],
-            rows: [
-              ['Australia', '3p', '8p', '10p'],
-              ['Bangladesh', '5p', '5p', '10p'],
-              ['France', '3p', '10p', '10p'],
-              ['Germany', '3p', '10p', '10p'],
-              ['India', '2p', '2p', '10p'],
-              ['Ireland', '3p', '8p', '10p'],
-              ['Nigeria', '12p', '12p', '10p'],
-              ['Pakistan', '6p', '6p', '10p'],
-              ['Poland', '3p', '5p', '10p'],
-              ['Romania', '4p', '10p', '10p'],
-              ['Spain', '3p', '10p', '10p'],
-              ['United States', '2p', '2p', '10p'],
-            ],
-          },
-        },
-        { text: 'Another country? [Ask us](/contact-us) before you dial. It’s a short question with a short answer.' },
-      ],
-    },
-    {
       heading: 'How to dial',
       blocks: [
         {

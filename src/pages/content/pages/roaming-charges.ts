@@ -5,7 +5,7 @@ export const page: ContentPage = {
   description:
     'What calls, texts and data cost on our SIM when you travel: free in 38 countries of Europe, a daily price elsewhere, and a cap everywhere.',
   heading: 'What it costs abroad',
-  intro: 'Find your country’s zone, look at one line, and carry on packing. Prices include VAT.',
+  intro: 'Say where you’re going, read what it costs, and carry on packing. Prices include VAT.',
   tone: 'yellow',
   scene: 'globe',
   sections: [

@@ -1,0 +1,3 @@
+import { LookingUpCharges } from './views/LookingUpCharges.tsx';
+
+export const views = { LookingUpCharges };
