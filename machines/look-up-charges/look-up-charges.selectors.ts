@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { paths } from '../shared/paths.ts';
 import type { lookUpChargesMachine } from './look-up-charges.machine.ts';
 import {
   addressOf,
@@ -33,8 +34,10 @@ export type LookUpChargesModel = {
 };
 
 export function selectLookUpCharges({
-  context: { path, charges, code, text, refusal, failure },
+  context: { path: on, charges, code, text, refusal, failure },
 }: SnapshotFrom<typeof lookUpChargesMachine>): LookUpChargesModel {
+  // The words of the page go by it, whatever a context holds that was not made here.
+  const path = on === paths.roaming ? paths.roaming : paths.international;
   const toChoose = (country: Country): CountryToChoose => ({
     code: country.code,
     name: country.name,
