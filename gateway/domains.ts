@@ -48,6 +48,7 @@ import { prospectsHandlers } from './domains/prospects/prospects.routes.ts';
 import { savedJourneysHandlers } from './domains/saved-journeys/saved-journeys.routes.ts';
 import { memberSessionsHandlers } from './domains/sessions/member-sessions.routes.ts';
 import { sessionsHandlers } from './domains/sessions/sessions.routes.ts';
+import { simPlansHandlers } from './domains/sim-plans/sim-plans.routes.ts';
 import { switchingHandlers } from './domains/switching/switching.routes.ts';
 import { tieToPlan } from './domains/switching/switching.service.ts';
 import type { VisitPorts } from './domains/visits/visit-ports.ts';
@@ -108,6 +109,7 @@ export function handlersOf(deps: Dependencies): Partial<Handlers> {
     ...coverageHandlers(deps),
     ...productsHandlers(deps),
     ...phonesHandlers(deps),
+    ...simPlansHandlers(),
     ...chargesAbroadHandlers(),
     ...basketsHandlers(deps),
     ...shopOrdersHandlers(deps),

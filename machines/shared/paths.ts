@@ -49,6 +49,8 @@ export const paths = {
   roaming: '/roaming-charges',
   /** Calls to other countries, looked up in the same way. */
   international: '/international',
+  /** How much data is needed, and which SIM plan has it. */
+  dataNeed: '/how-much-data-do-i-need',
   basket: '/basket',
   checkout: '/checkout',
   checkoutContact: '/checkout/contact',

@@ -594,6 +594,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sim/v1/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The SIM plans that can be bought, and what is paid without one */
+        get: operations["listSimPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sim/v1/charges-abroad": {
         parameters: {
             query?: never;
@@ -3120,6 +3137,34 @@ export interface components {
                 /** @description An engineer has to come */
                 installFieldVisitRequired: boolean;
             };
+        };
+        /** @description What a SIM can use in the UK for some days. Null is without a limit */
+        SimPlan: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            priceInPence: number;
+            days: number;
+            dataInGb: number | null;
+            minutes: number | null;
+            texts: number | null;
+            /** @description How much of the data counts in the countries of zone 1 */
+            roamingDataInGb: number;
+            /** @description The one that most people take */
+            isPopular: boolean;
+            /** @description Whom it suits, in a few words */
+            suits: string;
+        };
+        /** @description What is paid from credit for what no plan includes */
+        CreditRates: {
+            minuteInPence: number;
+            textInPence: number;
+            megabyteInPence: number;
+        };
+        SimPlans: {
+            /** @description The smallest first */
+            plans: components["schemas"]["SimPlan"][];
+            creditRates: components["schemas"]["CreditRates"];
         };
         /** @description What is paid in the countries of a zone. Null is what the plan includes, as at home */
         RoamingZone: {
@@ -7891,6 +7936,28 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listSimPlans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plans of today */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimPlans"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             500: components["responses"]["ServerError"];
         };
     };

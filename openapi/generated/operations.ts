@@ -48,6 +48,7 @@ export const contractOperations = [
   {"operationId":"retrieveCapture","method":"get","path":"/Retrieve/v1.20/json3.ws","owner":"capture","security":[]},
   {"operationId":"listProducts","method":"get","path":"/broadband/v1/products","owner":"gateway","security":[]},
   {"operationId":"listProductsForHome","method":"get","path":"/broadband/v2/postcode-checker/products","owner":"gateway","security":[]},
+  {"operationId":"listSimPlans","method":"get","path":"/sim/v1/plans","owner":"gateway","security":[]},
   {"operationId":"getChargesAbroad","method":"get","path":"/sim/v1/charges-abroad","owner":"gateway","security":[]},
   {"operationId":"listPhones","method":"get","path":"/shop/v1/phones","owner":"gateway","security":[]},
   {"operationId":"getPhone","method":"get","path":"/shop/v1/phones/{slug}","owner":"gateway","security":[]},

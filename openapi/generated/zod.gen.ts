@@ -766,6 +766,36 @@ export const zPlanLookupResult = lazily(() => z.object({
 }));
 
 /**
+ * What a SIM can use in the UK for some days. Null is without a limit
+ */
+export const zSimPlan = lazily(() => z.object({
+    id: z.uuid(),
+    name: z.string(),
+    priceInPence: z.int().check(z.gte(1)),
+    days: z.int().check(z.gte(1)),
+    dataInGb: z.nullable(z.int().check(z.gte(1))),
+    minutes: z.nullable(z.int().check(z.gte(1))),
+    texts: z.nullable(z.int().check(z.gte(1))),
+    roamingDataInGb: z.int().check(z.gte(1)),
+    isPopular: z.boolean(),
+    suits: z.string()
+}));
+
+/**
+ * What is paid from credit for what no plan includes
+ */
+export const zCreditRates = lazily(() => z.object({
+    minuteInPence: z.int().check(z.gte(0)),
+    textInPence: z.int().check(z.gte(0)),
+    megabyteInPence: z.int().check(z.gte(0))
+}));
+
+export const zSimPlans = lazily(() => z.object({
+    plans: z.array(zSimPlan()).check(z.minLength(1)),
+    creditRates: zCreditRates()
+}));
+
+/**
  * What is paid in the countries of a zone. Null is what the plan includes, as at home
  */
 export const zRoamingZone = lazily(() => z.object({
@@ -3661,6 +3691,11 @@ export const zListProductsForHomeQuery = lazily(() => z.object({
  * The status of the home and its products; any status but a match has none
  */
 export const zListProductsForHomeResponse = lazily(() => zPlanLookupResult());
+
+/**
+ * The plans of today
+ */
+export const zListSimPlansResponse = lazily(() => zSimPlans());
 
 /**
  * The charges of today

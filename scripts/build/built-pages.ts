@@ -88,12 +88,11 @@ const contentModule = 'src/pages/content-page/ContentRoute.tsx';
 const wordsOf = (path: string): string => `src/pages/content/pages${path.replace(`why-${brand.slug}`, 'why-us')}.ts`;
 
 /** Pages of words with a journey of their own above them, and the modules that they are drawn with. */
-const withJourney: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  ['/roaming-charges', '/international'].map((path) => [
-    path,
-    ['src/app/ChargesPage.tsx', 'src/journeys/look-up-charges/look-up-charges.views.ts', wordsOf(path)],
-  ]),
-);
+const withJourney: Readonly<Record<string, readonly string[]>> = {
+  '/roaming-charges': ['src/app/ChargesPage.tsx', 'src/journeys/look-up-charges/look-up-charges.views.ts'],
+  '/international': ['src/app/ChargesPage.tsx', 'src/journeys/look-up-charges/look-up-charges.views.ts'],
+  '/how-much-data-do-i-need': ['src/app/EstimateDataPage.tsx', 'src/journeys/estimate-data/estimate-data.views.ts'],
+};
 
 const phonePage = (path: string): BuiltPage => ({
   path,

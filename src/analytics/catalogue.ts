@@ -152,6 +152,7 @@ export const catalogue = {
     in_stock_only: flag,
     sort_by: oneOf('featured', 'price_low', 'price_high', 'newest'),
   }),
+  data_estimated: entry('the hours change from which the need of data is estimated', { gigabytes: count }),
   charges_looked_up: entry('what a country costs comes up, for a journey there or a call to it', {
     about: oneOf('roaming', 'calls'),
     country: countryCode,

@@ -27,6 +27,7 @@ import {
   ChargesPage,
   CheckOutPage,
   DashboardPage,
+  EstimateDataPage,
   MemberPages,
   ShopPages,
   OverridesChip,
@@ -126,6 +127,7 @@ export function App({ site, onDrawn, onArrival }: AppProps) {
                 {chargesPaths.map((path) => (
                   <Route key={path} path={path} element={<ChargesPage key={path} site={site} path={path} />} />
                 ))}
+                <Route path={paths.dataNeed} element={<EstimateDataPage site={site} />} />
                 <Route path={paths.basket} element={<BasketPage site={site} />} />
                 <Route path={paths.dashboard} element={<DashboardPage site={site} />} />
                 <Route path={`${paths.dashboard}/*`} element={<MemberPages site={site} otherwise={<Content />} />} />

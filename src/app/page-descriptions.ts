@@ -1,7 +1,7 @@
 import { tidyPath } from '../pages/content/content-pages.ts';
 import { paths, type PagePath } from '../../machines/shared/paths.ts';
 
-type PageOfWords = (typeof paths)['terms' | 'privacy' | 'cookies' | 'help' | 'roaming' | 'international'];
+type PageOfWords = (typeof paths)['terms' | 'privacy' | 'cookies' | 'help' | 'roaming' | 'international' | 'dataNeed'];
 
 type Description = { title: string; description: string };
 

@@ -22,6 +22,10 @@ const chargesPart = late(() => import('./ChargesPage.tsx'));
 export const ChargesPage = lateView(async () => (await chargesPart.load()).ChargesPage);
 export const chargesPaths = [paths.roaming, paths.international] as const;
 
+const estimatePart = late(() => import('./EstimateDataPage.tsx'));
+/** How much data is needed. */
+export const EstimateDataPage = lateView(async () => (await estimatePart.load()).EstimateDataPage);
+
 export const CheckOutPage = lateView(() => import('./CheckOutPage.tsx').then((page) => page.CheckOutPage));
 export const BasketPage = lateView(() => import('./BasketPage.tsx').then((page) => page.BasketPage));
 
@@ -71,6 +75,10 @@ async function loadMainPart(site: Site, pathname: string): Promise<void> {
   if (charges) {
     await ChargesPage.load();
     return (await chargesPart.load()).beginLookingUp(site, charges);
+  }
+  if (pathname === paths.dataNeed) {
+    await EstimateDataPage.load();
+    return (await estimatePart.load()).beginEstimating(site);
   }
   if (site.config.tools && pathname === '/tools') return void (await StudioPage.load());
   if (!orderPaths.includes(pathname)) {

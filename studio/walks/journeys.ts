@@ -11,6 +11,7 @@ import { choosePlan } from './journeys/choose-plan.browser.ts';
 import { confirmEmail } from './journeys/confirm-email.browser.ts';
 import { customisePlan } from './journeys/customise-plan.browser.ts';
 import { dashboard } from './journeys/dashboard.browser.ts';
+import { estimateData } from './journeys/estimate-data.browser.ts';
 import { fillBasket } from './journeys/fill-basket.browser.ts';
 import { logIn } from './journeys/log-in.browser.ts';
 import { logOut } from './journeys/log-out.browser.ts';
@@ -63,6 +64,7 @@ export const browserJourneys: readonly BrowserJourney[] = [
   aboutYou,
   registerInterest,
   browsePhones,
+  estimateData,
   lookUpCharges,
   viewPhone,
   fillBasket,

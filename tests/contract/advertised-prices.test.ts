@@ -8,10 +8,14 @@ import {
   SPEED_REPAIR_DAYS,
 } from '../../gateway/domains/contracts/contracts.rules.ts';
 import { chargesAbroad } from '../../gateway/domains/charges-abroad/charges-abroad.rules.ts';
+import { creditRates, simPlans } from '../../gateway/domains/sim-plans/sim-plans.catalogue.ts';
 import { exitFeePerMonth } from '../../gateway/domains/plans/plans.rules.ts';
 import { catalogue, MESH_WIFI_MONTHLY_PENCE } from '../../gateway/domains/products/products.catalogue.ts';
+import { megabytesAnHour, uses } from '../../machines/estimate-data/estimate-data.rules.ts';
 import { charge, dataWords } from '../../src/journeys/look-up-charges/look-up-charges.copy.ts';
+import { page as dataPage } from '../../src/pages/content/pages/how-much-data-do-i-need.ts';
 import { page as roamingPage } from '../../src/pages/content/pages/roaming-charges.ts';
+import { advertisedCreditRates, advertisedSimPlans, simPlanDays } from '../../src/pages/content/sim-plans.ts';
 import { price } from '../../src/ui/format/price.ts';
 import { advertisedContract, advertisedPlans } from '../../src/pages/content/plans.ts';
 import * as facts from '../../src/pages/content/price-facts.ts';
@@ -84,5 +88,36 @@ describe('what the pages of words say of charges abroad is what the gateway char
 
   it('the most that is spent in a month', () => {
     expect(JSON.stringify(roamingPage.sections)).toContain(`capped at ${price(chargesAbroad.capInPence)} a month`);
+  });
+});
+
+describe('the SIM plans that the pages advertise are those that the gateway sells (MK-04)', () => {
+  it('each with what it has and what it costs', () => {
+    const sold = simPlans.map(
+      ({ name, priceInPence, dataInGb, minutes, texts, roamingDataInGb, suits, isPopular }) => ({
+        name,
+        priceInPence,
+        dataInGb,
+        minutes,
+        texts,
+        roamingDataInGb,
+        suits,
+        ...(isPopular && { isPopular }),
+      }),
+    );
+    expect(advertisedSimPlans).toEqual(sold);
+    expect(new Set(simPlans.map(({ days }) => days))).toEqual(new Set([simPlanDays]));
+  });
+
+  it('what is paid without one', () => expect(advertisedCreditRates).toEqual(creditRates));
+
+  it('what an hour of each use takes is what the estimate reckons with', () => {
+    const table = dataPage.sections.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => ('table' in block ? [block.table] : [])),
+    )[0];
+    const amounts = uses.map((use) => megabytesAnHour[use]);
+    expect(table?.rows.map((row) => row[1])).toEqual(
+      amounts.map((megabytes) => (megabytes < 1000 ? `${megabytes} MB` : `${megabytes / 1000} GB`)),
+    );
   });
 });

@@ -185,6 +185,7 @@ export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, In
   },
   aboutYou: { saveName: asks('updateMember'), welcomeMember: welcome },
   browsePhones: { loadPhones: asks('listPhones') },
+  estimateData: { loadPlans: asks('listSimPlans') },
   lookUpCharges: {
     loadCharges: asks('getChargesAbroad'),
     goToCountry: { asks: null, because: 'It changes the address of the page, and asks nobody.' },

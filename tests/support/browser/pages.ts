@@ -8,6 +8,7 @@ import { choosingSwitch } from '../../pages/ChoosingSwitch.ts';
 import { confirmingEmail } from '../../pages/ConfirmingEmail.ts';
 import { customisingPlan } from '../../pages/CustomisingPlan.ts';
 import { dashboardHome } from '../../pages/DashboardHome.ts';
+import { estimatingData } from '../../pages/EstimatingData.ts';
 import { enteringAddress } from '../../pages/EnteringAddress.ts';
 import { enteringAddressByHand } from '../../pages/EnteringAddressByHand.ts';
 import { enteringCode } from '../../pages/EnteringCode.ts';
@@ -40,6 +41,7 @@ export const pagesOf = (page: Page) => ({
   enteringAddressByHand: enteringAddressByHand(page),
   addressOutcome: addressOutcome(page),
   browsingPhones: browsingPhones(page),
+  estimatingData: estimatingData(page),
   lookingUpCharges: lookingUpCharges(page),
   choosingPlan: choosingPlan(page),
   choosingSwitch: choosingSwitch(page),

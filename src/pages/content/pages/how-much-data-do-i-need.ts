@@ -30,24 +30,6 @@ export const page: ContentPage = {
       ],
     },
     {
-      heading: 'Which sort are you?',
-      blocks: [
-        {
-          facts: [
-            {
-              term: 'Wi-Fi nearly everywhere',
-              details: '2 to 5 GB a month: maps, messages, a little music on the way',
-            },
-            {
-              term: 'Out and about',
-              details: '10 to 20 GB: an hour of music a day, pictures, the odd call with video',
-            },
-            { term: 'Films on the train', details: '30 GB and more. Or download them at home the night before' },
-          ],
-        },
-      ],
-    },
-    {
       heading: 'Ask your own phone',
       blocks: [
         {
@@ -67,7 +49,7 @@ export const page: ContentPage = {
         {
           actions: [
             { label: 'Compare the plans', to: '/pricing' },
-            { label: 'See SIM only', to: '/sim-only-deals' },
+            { label: 'See SIM only', to: '/sim-only-deals#plans' },
           ],
         },
       ],

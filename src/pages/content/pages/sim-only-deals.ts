@@ -1,42 +1,76 @@
+import { chatLink } from '../chat-link.ts';
 import type { ContentPage } from '../content-page.types.ts';
+import { contact } from '../contact.ts';
+import { advertisedCreditRates, simPlanDays, simPlanRows } from '../sim-plans.ts';
+
+const { minuteInPence, textInPence, megabyteInPence } = advertisedCreditRates;
 
 export const page: ContentPage = {
   title: 'SIM only deals',
   description:
-    'Our SIM only plans are on their way to this site. What they will be like, what you can do today, and how to find out what you need.',
-  heading: 'SIM only deals are on their way',
-  intro: 'You can’t buy one here yet. We’d rather say so than show you a price you can’t have.',
+    'Five SIM only plans of 30 days: data, minutes, texts and roaming side by side, what credit costs without one, and how to get a SIM.',
+  heading: 'SIM only, 30 days at a time',
+  intro: 'Five plans. No contract, no credit check, and the same price for new and old customers.',
   tone: 'turquoise',
   scene: 'sim',
   sections: [
     {
-      heading: 'What to expect',
+      id: 'plans',
+      heading: 'The plans',
       blocks: [
         {
-          list: [
-            'Plans that run for a month and stop when you stop them. No contract, no credit check.',
-            'Data, minutes and texts for the UK, and data in [38 countries](/roaming-charges) without a surcharge.',
-            'The same price for new and old customers, as with our [broadband](/pricing).',
+          table: {
+            caption: `What each plan has, for ${simPlanDays} days`,
+            head: ['Data', 'Price', 'Minutes', 'Texts', 'Data in Europe', 'For whom'],
+            rows: simPlanRows,
+          },
+        },
+        {
+          text: 'Minutes and texts are to UK landlines and mobiles. Data in Europe counts in [38 countries](/roaming-charges), without a surcharge. All prices include VAT.',
+        },
+        {
+          actions: [
+            { label: 'How much data do I need?', to: '/how-much-data-do-i-need' },
+            { label: 'Get a free SIM', to: '/free-sim-cards' },
           ],
         },
       ],
     },
     {
-      heading: 'What you can do today',
+      heading: 'How to buy one',
       blocks: [
         {
-          cards: [
-            { title: 'Get a free SIM', text: 'It costs nothing until you switch it on', to: '/free-sim-cards' },
-            {
-              title: 'Find out how much data you need',
-              text: 'Hour by hour, and from your own phone',
-              to: '/how-much-data-do-i-need',
-            },
-            {
-              title: 'Look at the network',
-              text: 'Where it reaches, and Wi-Fi calling where it doesn’t',
-              to: '/coverage-and-service',
-            },
+          note: {
+            title: 'Buying it here is on its way',
+            text: `Until then our [team](${chatLink}) sets a plan up for your SIM, by chat or on ${contact.phone}. It starts at once.`,
+          },
+        },
+      ],
+    },
+    {
+      id: 'credit',
+      heading: 'Without a plan',
+      blocks: [
+        {
+          facts: [
+            { term: 'A minute', details: `${minuteInPence}p` },
+            { term: 'A text', details: `${textInPence}p` },
+            { term: 'A megabyte', details: `${megabyteInPence}p` },
+          ],
+        },
+        {
+          text: 'What you use without a plan, or after it has run out, comes off your credit. [Calls to other countries](/international) always do.',
+        },
+      ],
+    },
+    {
+      heading: 'Good to know',
+      blocks: [
+        {
+          list: [
+            'A plan stops when its 30 days are over. It never goes on behind your back.',
+            'Data that’s left over isn’t kept. If that happens often, a smaller plan has enough for you.',
+            'When your data has run out you can start the next plan early.',
           ],
         },
       ],

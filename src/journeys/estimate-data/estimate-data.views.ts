@@ -1,0 +1,3 @@
+import { EstimatingData } from './views/EstimatingData.tsx';
+
+export const views = { EstimatingData };
