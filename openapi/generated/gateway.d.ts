@@ -4656,7 +4656,11 @@ export interface components {
             id: string;
             /** @description Order ID that the customer sees */
             orderKey: string;
-            /** @description Where the customer must go on; otherwise the order summary */
+            /**
+             * @description Where the customer goes on; otherwise the order summary. It is the page "How you pay" for as long as the member has no way
+             *     to pay their bills: no card that can be charged, and no Direct Debit
+             * @example https://larkline.example/dashboard/payment-method
+             */
             redirectUrl?: string;
         };
         /** @description 22 fields */

@@ -3,6 +3,7 @@ import type { EndPorts } from '../member-plans/end-ports.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { memberOf, ownId } from '../../http/member-of.ts';
 import { notFound } from '../../../platform/http/problem.ts';
+import { paymentMethodLink } from '../../words/mail-words.ts';
 import { ownPlan } from '../plans/plans.service.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { getMemberOrder, getOrder, listMemberOrders } from './member-orders.ts';
@@ -11,13 +12,13 @@ import { orderFollows } from './refused-order.ts';
 import { assertAccepted, hasFailed, type OrderRow } from './orders.rules.ts';
 import { placeOrder, placeOrderForHome } from './orders.service.ts';
 import { listOwnOrders } from './orders.store.ts';
-import type { CreatedOrder } from './orders.types.ts';
+import type { CreatedOrder, PayPort } from './orders.types.ts';
 import { handleReminders } from './remind-of-date.ts';
 
 type OrderOperation = 'createOrder' | 'listOrders' | 'getOrder' | 'cancelOrder' | 'listMemberOrders' | 'getMemberOrder';
 
 /** Also names the jobs that hand orders over to the network, and those that remind members of a date. */
-export function ordersHandlers(deps: Dependencies & EndPorts): Pick<Handlers, OrderOperation> {
+export function ordersHandlers(deps: Dependencies & EndPorts & PayPort): Pick<Handlers, OrderOperation> {
   const { db } = deps;
   handleNetworkJobs(deps, orderFollows(deps));
   handleReminders(deps);
@@ -29,7 +30,7 @@ export function ordersHandlers(deps: Dependencies & EndPorts): Pick<Handlers, Or
         const idempotencyKey = header['Idempotency-Key'];
         const { planId, contractInformationDocId: readDocId } = body;
         const order = await placeOrder(deps, memberId, { planId, idempotencyKey, readDocId });
-        return { status: 201, body: createdOrder(order) };
+        return { status: 201, body: { ...createdOrder(order), ...(await redirectOf(deps, order)) } };
       }
       if (String(body.memberId) !== memberId) throw notFound('member');
       await placeOrderForHome(deps, memberId, body);
@@ -59,6 +60,19 @@ export function ordersHandlers(deps: Dependencies & EndPorts): Pick<Handlers, Or
   };
 }
 
-function createdOrder({ planId, id, key, redirectUrl }: OrderRow): CreatedOrder {
-  return { planId, id, orderKey: key, ...(redirectUrl === null ? {} : { redirectUrl }) };
+const createdOrder = ({ planId, id, key }: OrderRow): Omit<CreatedOrder, 'redirectUrl'> => ({
+  planId,
+  id,
+  orderKey: key,
+});
+
+/**
+ * Where the member goes on from the order (OR-04): to the place that it names, else to the page "How you pay" for as long as they have no way to pay.
+ */
+async function redirectOf(
+  { db, env, hasWayToPay }: Dependencies & PayPort,
+  { memberId, redirectUrl }: OrderRow,
+): Promise<Pick<CreatedOrder, 'redirectUrl'>> {
+  if (redirectUrl !== null) return { redirectUrl };
+  return (await hasWayToPay(db, memberId)) ? {} : { redirectUrl: paymentMethodLink(env.hostUrl) };
 }
