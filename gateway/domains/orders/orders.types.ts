@@ -10,5 +10,5 @@ export type OrderState = Schemas['KnownOrderState'];
 /** What orders ask of how bills are paid, which stands above them; `gateway/domains.ts` gives it. */
 export interface PayPort {
   /** Whether a member's bills can be charged to a card, or are collected by Direct Debit, as it stands today. */
-  hasWayToPay(db: Executor, memberId: string): Promise<boolean>;
+  hasWayToPay: (db: Executor, memberId: string) => Promise<boolean>;
 }

@@ -50,12 +50,14 @@ export function OrderPlaced({ model, send }: ViewPropsOf<typeof selectOrderBroad
         </Text>
       </Card>
       {model.isSentToHowToPay && <HowToPay />}
-      <div className={classes.visits}>
-        {visits.map(
-          ({ title, visit }) =>
-            visit && <DateCard key={title} title={title} date={visit.date} slotText={slotTime(visit.slot)} />,
-        )}
-      </div>
+      {isVisited && (
+        <div className={classes.visits}>
+          {visits.map(
+            ({ title, visit }) =>
+              visit && <DateCard key={title} title={title} date={visit.date} slotText={slotTime(visit.slot)} />,
+          )}
+        </div>
+      )}
       <PlacedPlan model={model} />
       <h2>{copy.next}</h2>
       <ol className={classes.steps}>
