@@ -43,7 +43,7 @@ export const starts: Record<string, OrderBroadbandInput> = {
 };
 
 /** Where the gateway sends a member who has not said how they pay. */
-export const howToPay = 'https://larkline.example.com/dashboard/payment-method';
+export const howToPay = 'https://site.example.com/dashboard/payment-method';
 
 const chosen = (premise: typeof home) => ({
   kind: 'plansRequested' as const,

@@ -4,6 +4,7 @@ import type { Handlers } from '../../http/handlers.ts';
 import { memberOf, ownId } from '../../http/member-of.ts';
 import { notFound } from '../../../platform/http/problem.ts';
 import { paymentMethodLink } from '../../words/mail-words.ts';
+import { handlePayoutJobs } from '../payouts/payouts.jobs.ts';
 import { ownPlan } from '../plans/plans.service.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { getMemberOrder, getOrder, listMemberOrders } from './member-orders.ts';
@@ -13,15 +14,24 @@ import { assertAccepted, hasFailed, type OrderRow } from './orders.rules.ts';
 import { placeOrder, placeOrderForHome } from './orders.service.ts';
 import { listOwnOrders } from './orders.store.ts';
 import type { CreatedOrder, PayPort } from './orders.types.ts';
+import { orderKeyPort, payOutCompensation } from './pay-out-compensation.ts';
 import { handleReminders } from './remind-of-date.ts';
 
-type OrderOperation = 'createOrder' | 'listOrders' | 'getOrder' | 'cancelOrder' | 'listMemberOrders' | 'getMemberOrder';
+type OrderOperation =
+  | 'createOrder'
+  | 'listOrders'
+  | 'getOrder'
+  | 'cancelOrder'
+  | 'listMemberOrders'
+  | 'getMemberOrder'
+  | 'payOutCompensation';
 
-/** Also names the jobs that hand orders over to the network, and those that remind members of a date. */
+/** Also names the jobs that hand orders over to the network, those that remind members of a date, and those that pay out. */
 export function ordersHandlers(deps: Dependencies & EndPorts & PayPort): Pick<Handlers, OrderOperation> {
   const { db } = deps;
   handleNetworkJobs(deps, orderFollows(deps));
   handleReminders(deps);
+  handlePayoutJobs({ ...deps, ...orderKeyPort });
   return {
     async createOrder({ session, body, header }) {
       const memberId = memberOf(session);
@@ -56,6 +66,11 @@ export function ordersHandlers(deps: Dependencies & EndPorts & PayPort): Pick<Ha
     },
     async getMemberOrder({ session, path }) {
       return { status: 200, body: await getMemberOrder(deps, ownId(session, path.memberId), path.orderId) };
+    },
+    async payOutCompensation({ session, path, body }) {
+      const memberId = ownId(session, path.memberId);
+      await payOutCompensation(deps, memberId, path.orderId, body);
+      return { status: 200, body: await getMemberOrder(deps, memberId, path.orderId) };
     },
   };
 }
