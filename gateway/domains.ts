@@ -4,7 +4,7 @@ import { authHandlers } from './domains/auth/auth.routes.ts';
 import { emailChangeHandlers } from './domains/auth/email-change.routes.ts';
 import { billChargesHandlers } from './domains/bill-charges/bill-charges.routes.ts';
 import { directDebitSetUp } from './domains/bill-charges/direct-debits.ts';
-import { cardPorts } from './domains/bill-charges/payment-method.service.ts';
+import { cardPorts, payPort } from './domains/bill-charges/payment-method.service.ts';
 import { chargedBills, chargePort } from './domains/bill-charges/charged-bills.ts';
 import { billsHandlers } from './domains/bills/bills.routes.ts';
 import { boostsHandlers } from './domains/boosts/boosts.routes.ts';
@@ -130,7 +130,7 @@ export function handlersOf(deps: Dependencies): Partial<Handlers> {
     ...faultsHandlers(deps),
     ...planChangesHandlers({ ...deps, ...switchAheadPort(deps) }),
     ...memberPlansHandlers({ ...deps, ...endPorts(deps) }),
-    ...ordersHandlers({ ...deps, ...endPorts(deps) }),
+    ...ordersHandlers({ ...deps, ...endPorts(deps), ...payPort(deps) }),
     ...notificationsHandlers(deps, networkEventsOf(deps)),
     ...savedJourneysHandlers(deps),
     ...prospectsHandlers(deps),

@@ -48,6 +48,7 @@ const needed = [
   'SWITCHING_GATEWAY_CLIENT_ID',
   'PAYMENT_PROVIDER_URL',
   'PAYMENT_MERCHANT_ACCOUNT',
+  'PAYMENT_BALANCE_ACCOUNT',
   'COURIER_URL',
   'COURIER_CLIENT_ID',
   'LENDER_URL',
@@ -96,6 +97,9 @@ const settings = z
     PAYMENT_PROVIDER_URL: url.optional(),
     PAYMENT_PROVIDER_KEY: secret.optional(),
     PAYMENT_MERCHANT_ACCOUNT: z.string().min(1).optional(),
+    PAYMENT_BALANCE_ACCOUNT: z.string().min(1).optional(),
+    PAYOUT_PROVIDER_URL: url.optional(),
+    PAYOUT_PROVIDER_KEY: secret.optional(),
     PAYMENT_HMAC_KEY: z
       .string()
       .regex(/^[0-9a-f]{64}$/i, 'must be 32 bytes as hex')
@@ -181,6 +185,11 @@ const settings = z
       gatewayAtProvider: {
         apiKey: value.PAYMENT_PROVIDER_KEY ?? developmentPayments.apiKey,
         merchantAccount: value.PAYMENT_MERCHANT_ACCOUNT ?? developmentPayments.merchantAccount,
+        /** Where it pays out, and with which key: where that is elsewhere than where it takes money. */
+        payoutUrl: value.PAYOUT_PROVIDER_URL ?? value.PAYMENT_PROVIDER_URL,
+        payoutKey: value.PAYOUT_PROVIDER_KEY ?? value.PAYMENT_PROVIDER_KEY ?? developmentPayments.apiKey,
+        /** Our own account there, from which it pays out. */
+        balanceAccount: value.PAYMENT_BALANCE_ACCOUNT ?? developmentPayments.balanceAccount,
         /** Signs its webhooks. */
         hmacKey: value.PAYMENT_HMAC_KEY ?? developmentPayments.hmacKey,
       },

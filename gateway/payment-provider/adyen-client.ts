@@ -1,4 +1,4 @@
-import type { CheckoutAPI, Types } from '@adyen/api-library';
+import type { CheckoutAPI, Client, TransfersAPI, Types } from '@adyen/api-library';
 import type { Reach } from '../../platform/oauth2/partner-client.ts';
 
 /** How long the provider may take to answer. */
@@ -12,21 +12,31 @@ export type NotificationItem = Types.notification.NotificationRequestItem;
  */
 const library = () => import('@adyen/api-library');
 
-/**
- * The provider's Checkout API. The library has its test address built in; what it asks for goes to `url` in place of it, so that the
- * stand-in, the provider's test environment and the real one are reached alike.
- */
-export async function checkoutAt({
-  url,
-  apiKey,
-  reach,
-}: {
+interface Place {
   url: string;
   apiKey: string;
   reach: Reach;
-}): Promise<CheckoutAPI> {
-  const { CheckoutAPI: Checkout, Client, EnvironmentEnum, HttpClientException } = await library();
-  const client = new Client({ apiKey, environment: EnvironmentEnum.TEST });
+}
+
+/** The provider's Checkout API, by which money is taken. */
+export async function checkoutAt(place: Place): Promise<CheckoutAPI> {
+  const { CheckoutAPI: Checkout } = await library();
+  return new Checkout(await clientAt(place));
+}
+
+/** The provider's Transfers API, by which money is sent to bank accounts. */
+export async function transfersAt(place: Place): Promise<TransfersAPI> {
+  const { TransfersAPI: Transfers } = await library();
+  return new Transfers(await clientAt(place));
+}
+
+/**
+ * The library has the provider's test addresses built in; what it asks for goes to `url` in place of them, so that the stand-in, the provider's
+ * test environment and the real one are reached alike.
+ */
+async function clientAt({ url, apiKey, reach }: Place): Promise<Client> {
+  const { Client: Library, EnvironmentEnum, HttpClientException } = await library();
+  const client = new Library({ apiKey, environment: EnvironmentEnum.TEST });
   client.httpClient = {
     async request(endpoint, body, config, _isKeyWanted, options) {
       const asked = new URL(endpoint);
@@ -52,7 +62,7 @@ export async function checkoutAt({
       });
     },
   };
-  return new Checkout(client);
+  return client;
 }
 
 /** Of what a balancer in between says nothing can be read. */

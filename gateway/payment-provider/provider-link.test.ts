@@ -1,10 +1,18 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createLog } from '../../platform/operations/log.ts';
-import { ProviderLink, ProviderRefusal } from './provider-link.ts';
+import { ProviderLink } from './provider-link.ts';
+import { ProviderRefusal } from './provider-refusal.ts';
 
 const env = {
   paymentProviderUrl: 'https://payments.example.com/checkout/',
-  gatewayAtProvider: { apiKey: 'the key', merchantAccount: 'ShopOfOurs', hmacKey: 'a'.repeat(64) },
+  gatewayAtProvider: {
+    apiKey: 'the key',
+    merchantAccount: 'ShopOfOurs',
+    hmacKey: 'a'.repeat(64),
+    payoutUrl: 'https://payouts.example.com',
+    payoutKey: 'the key for payouts',
+    balanceAccount: 'BalanceOfOurs',
+  },
 };
 const wanted = {
   id: '7c9d2c4e-3b3f-4a55-8d1e-5f1f6f3c0b11',
@@ -91,4 +99,59 @@ test('without an address nobody takes money', async () => {
     log: createLog('gateway', 'silent'),
   });
   await expect(lost.begin(wanted)).rejects.toThrow('PAYMENT_PROVIDER_URL is not set');
+});
+
+test('what is under way may go better the next time: its key was used by a call that has no answer yet', async () => {
+  answer = Response.json({ status: 422, errorCode: '704', message: 'in progress' }, { status: 422 });
+  const error: unknown = await link
+    .giveBack({ id: 'P1', amount: 1, currency: 'GBP' })
+    .catch((caught: unknown) => caught);
+  expect(error).toBeInstanceOf(Error);
+  expect(error).not.toBeInstanceOf(ProviderRefusal);
+});
+
+const payout = {
+  id: wanted.id,
+  amountInPence: 1_872,
+  holderName: 'Zoë O’Brien',
+  sortCode: '121000',
+  accountNumber: '40308669',
+  statement: 'LK-7Q4M2X9',
+};
+
+test('money is sent from our account, at the place and under the key for that, once for each id', async () => {
+  answer = Response.json({ id: 'T1', amount: { currency: 'GBP', value: 1_872 }, status: 'authorised' });
+  expect(await link.payOut(payout)).toBe('T1');
+  const [request] = asked;
+  expect(request?.url).toBe('https://payouts.example.com/btl/v4/transfers');
+  expect(request?.headers.get('X-API-Key')).toBe('the key for payouts');
+  expect(request?.headers.get('Idempotency-Key')).toBe(`pay-out-${wanted.id}`);
+  expect(await request?.json()).toEqual({
+    amount: { currency: 'GBP', value: 1_872 },
+    balanceAccountId: 'BalanceOfOurs',
+    category: 'bank',
+    priority: 'fast',
+    reference: wanted.id,
+    // Faster Payments know letters without marks, and letters and digits on a statement.
+    referenceForBeneficiary: 'LK7Q4M2X9',
+    counterparty: {
+      bankAccount: {
+        accountHolder: { fullName: "Zoe O'Brien" },
+        accountIdentification: { type: 'ukLocal', sortCode: '121000', accountNumber: '40308669' },
+      },
+    },
+  });
+});
+
+test.each([
+  ['booked', 'ARRIVED'],
+  ['authorised', 'SENT'],
+  ['pending', 'SENT'],
+  ['failed', 'FAILED'],
+  ['returned', 'FAILED'],
+  ['refused', 'FAILED'],
+])('money that is “%s” at the provider is %s here', async (status, outcome) => {
+  answer = Response.json({ id: 'T1', status });
+  expect(await link.payoutOf('T1')).toBe(outcome);
+  expect(asked[0]?.url).toBe('https://payouts.example.com/btl/v4/transfers/T1');
 });

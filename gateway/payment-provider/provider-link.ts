@@ -1,9 +1,11 @@
-import type { CheckoutAPI, Types } from '@adyen/api-library';
+import type { CheckoutAPI, TransfersAPI, Types } from '@adyen/api-library';
 import type { Logger } from 'pino';
 import { HttpProblem } from '../../platform/http/problem.ts';
 import type { Reach } from '../../platform/oauth2/partner-client.ts';
 import type { GatewayEnv } from '../env.ts';
-import { checkoutAt, isSignedWith, type NotificationItem } from './adyen-client.ts';
+import { checkoutAt, isSignedWith, transfersAt, type NotificationItem } from './adyen-client.ts';
+import { bankTransfer, outcomeOfTransfer, type TransferOutcome, type WantedPayout } from './payouts.ts';
+import { isNotKept, ProviderRefusal, refusalOf } from './provider-refusal.ts';
 import {
   cardsIn,
   debitsIn,
@@ -13,24 +15,6 @@ import {
   type DebitAtProvider,
   type ResultAtProvider,
 } from './provider-answers.ts';
-
-/** The provider has heard it and says no: asked again it says no again. */
-export class ProviderRefusal extends Error {
-  readonly status: number;
-  readonly code: string | undefined;
-
-  constructor(status: number, code: string | undefined) {
-    super(`The payment provider refused with ${status}${code === undefined ? '' : ` (${code})`}`);
-    this.status = status;
-    this.code = code;
-  }
-}
-
-/** Of who asks for what is not kept (any more). */
-const NOT_KEPT = '800';
-
-/** Whether the provider refuses as it does not keep what it is asked for (any more). */
-export const isNotKept = (error: unknown): boolean => error instanceof ProviderRefusal && error.code === NOT_KEPT;
 
 /** 503 `payment.unavailable`: nothing was taken, and it may go better in a while. */
 export const paymentUnavailable = () =>
@@ -80,6 +64,7 @@ export class ProviderLink {
   readonly #reach: Reach;
   readonly #log: Logger;
   #opened: Promise<CheckoutAPI> | undefined;
+  #transfers: Promise<TransfersAPI> | undefined;
 
   constructor({
     env,
@@ -211,6 +196,22 @@ export class ProviderLink {
     }
   }
 
+  /** Sends money to a bank account, once for each id. Gives the provider's own id of that. Throws `ProviderRefusal`. */
+  async payOut(wanted: WantedPayout): Promise<string> {
+    const info = bankTransfer(wanted, this.#ours.balanceAccount);
+    const { id } = await this.#send(({ TransfersApi }) =>
+      TransfersApi.transferFunds(info, { idempotencyKey: `pay-out-${wanted.id}` }),
+    );
+    if (id === undefined) throw new Error('The payment provider sent money without an id');
+    return id;
+  }
+
+  /** What became of money that was sent, by the provider's id. */
+  async payoutOf(transferId: string): Promise<TransferOutcome> {
+    const { status } = await this.#send(({ TransfersApi }) => TransfersApi.getTransfer(transferId));
+    return outcomeOfTransfer(status);
+  }
+
   /** Whether all items of a webhook are signed by the provider, and for us. */
   async isFromProvider(items: readonly NotificationItem[]): Promise<boolean> {
     for (const item of items) {
@@ -239,6 +240,17 @@ export class ProviderLink {
     }
   }
 
+  async #send<Answer>(work: (transfers: TransfersAPI) => Promise<Answer>): Promise<Answer> {
+    const { payoutUrl: url, payoutKey: apiKey } = this.#ours;
+    if (url === undefined) throw new Error('PAYMENT_PROVIDER_URL is not set: nobody sends money');
+    this.#transfers ??= transfersAt({ url, apiKey, reach: this.#reach });
+    try {
+      return await work(await this.#transfers);
+    } catch (error) {
+      throw refusalOf(error) ?? error;
+    }
+  }
+
   async #ask<Answer>(work: (checkout: CheckoutAPI) => Promise<Answer>): Promise<Answer> {
     const url = this.#url;
     if (url === undefined) throw new Error('PAYMENT_PROVIDER_URL is not set: nobody takes money');
@@ -249,24 +261,4 @@ export class ProviderLink {
       throw refusalOf(error) ?? error;
     }
   }
-}
-
-/** Of the same call while the first of it is under way. */
-const IN_PROGRESS = '704';
-
-/**
- * Of the library's error: what the provider said no to. Too slow, too often, 5xx and what is under way may go better the next time; so does a key of
- * ours that is refused, once our team has seen to it.
- */
-function refusalOf(error: unknown): ProviderRefusal | undefined {
-  if (!(error instanceof Error) || !('statusCode' in error)) return undefined;
-  const { statusCode: status } = error;
-  const code = 'errorCode' in error && typeof error.errorCode === 'string' ? error.errorCode : undefined;
-  const isFinal =
-    typeof status === 'number' &&
-    status >= 400 &&
-    status < 500 &&
-    ![401, 403, 408, 429].includes(status) &&
-    code !== IN_PROGRESS;
-  return isFinal ? new ProviderRefusal(status, code) : undefined;
 }

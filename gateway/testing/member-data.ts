@@ -10,6 +10,7 @@ import { losingSwitches } from '../db/schema/losing-switches.ts';
 import { contractNotices, planCancellations } from '../db/schema/member-plans.ts';
 import { heldNotifications, notificationEvents } from '../db/schema/notifications.ts';
 import { payments } from '../db/schema/payments.ts';
+import { payouts } from '../db/schema/payouts.ts';
 import { planChanges } from '../db/schema/plan-changes.ts';
 import { refunds } from '../db/schema/refunds.ts';
 import { creditApplications, creditEvents } from '../db/schema/credit.ts';
@@ -77,6 +78,8 @@ export async function haveEverything({ deps: { db }, clock }: TestGateway, custo
   await db.insert(directDebits).values({ ...debit, id: `DEBIT-OF-${memberId}`, reference: 'DATAOFTHEM', setUpAt: now });
   const method = `/broadband/v1/members/${memberId}/payment-method`;
   expect((await browser.send('PUT', method, { cardId: customer.cardId })).status).toBe(200);
+  const payout = { orderId, memberId, amountInPence: 646, state: 'PAID' as const, endingIn: '69' };
+  await db.insert(payouts).values({ ...payout, askedAt: now, endedAt: now });
   const refund = { paymentId: `PAYMENT-OF-${memberId}`, amountInPence: 900, askedAt: now };
   await db.insert(refunds).values({ ...refund, state: 'DONE' });
   const wanted = { orders: { email: true, sms: false }, visits: { email: true, sms: false } };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { components } from '../../openapi/generated/payments.d.ts';
 import { developmentPayments } from '../../openapi/partners/payments/test-data.ts';
 import { paymentsDatabase } from '../../partners/payments/db/payments-database.ts';
@@ -5,7 +6,7 @@ import { createPayments } from '../../partners/payments/app.ts';
 import { readPaymentsEnv } from '../../partners/payments/env.ts';
 import { testClock } from '../../platform/clock/clock.ts';
 import { openDatabase } from '../../platform/db/open.ts';
-import { checkoutAt } from '../payment-provider/adyen-client.ts';
+import { checkoutAt, transfersAt } from '../payment-provider/adyen-client.ts';
 import { createTestDatabase } from './database.ts';
 import { providerFrame } from './provider-frame.ts';
 
@@ -43,6 +44,17 @@ export async function openTestProvider() {
 
   const clientWith = (apiKey: string) => checkoutAt({ url: origin, apiKey, reach: program.fetch });
   const checkout = await clientWith(developmentPayments.apiKey);
+  const { apiKey } = developmentPayments;
+  const { TransfersApi } = await transfersAt({ url: origin, apiKey, reach: program.fetch });
+  /** Money that is sent to bank accounts, as the library asks for it. */
+  const transfers = {
+    async transferFunds(info: object, idempotencyKey: string = randomUUID()) {
+      const wanted = info as Parameters<typeof TransfersApi.transferFunds>[0];
+      const { id = '', ...sent } = await TransfersApi.transferFunds(wanted, { idempotencyKey });
+      return { id, ...sent };
+    },
+    getTransfer: (id: string) => TransfersApi.getTransfer(id),
+  };
 
   async function post<Answer>(path: string, body: unknown, headers = new Headers()): Promise<Answer> {
     headers.set('Content-Type', 'application/json');
@@ -61,6 +73,7 @@ export async function openTestProvider() {
 
   return {
     checkout,
+    transfers,
     clientWith,
     clock,
     told,

@@ -7,7 +7,7 @@ import type {
   Paying,
 } from './choose-payment-method.types.ts';
 
-export const input: ChoosePaymentMethodInput = { memberId: '100001', today: '2026-03-02' };
+export const input: ChoosePaymentMethodInput = { memberId: '100001', today: '2026-03-02', orderId: null };
 
 export const starts = { 'a member': input } satisfies Record<string, ChoosePaymentMethodInput>;
 

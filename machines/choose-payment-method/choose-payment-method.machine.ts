@@ -88,9 +88,10 @@ const outdated = [
  */
 export const choosePaymentMethodMachine = choosePaymentMethodSetup.createMachine({
   id: 'choosePaymentMethod',
-  context: ({ input: { memberId, today } }) => ({
+  context: ({ input: { memberId, today, orderId } }) => ({
     memberId,
     today,
+    orderId,
     paying: null,
     cardId: null,
     errors: {},

@@ -31,6 +31,11 @@ test('the card that is charged is told, with what is to be charged, and which ha
   ]);
 });
 
+test('the order that was placed before is told, as a way back (OR-04)', () => {
+  const actor = createActor(choosePaymentMethodMachine, { input: { ...input, orderId: 'order-1' } });
+  expect(selectChoosePaymentMethod(actor.getSnapshot()).orderId).toBe('order-1');
+});
+
 test('a card can be charged until the end of its month', async () => {
   const cards = ['2026-02', '2026-03'].map((expiry) => {
     const [expiryYear = '', expiryMonth = ''] = expiry.split('-');

@@ -9,7 +9,7 @@ export type ShownCard = Pick<KeptCard, 'id' | 'brand' | 'lastFour' | 'expiryMont
   isCharged: boolean;
 };
 
-export type ChoosePaymentMethodModel = Pick<ChoosePaymentMethodContext, 'errors' | 'news'> & {
+export type ChoosePaymentMethodModel = Pick<ChoosePaymentMethodContext, 'errors' | 'news' | 'orderId'> & {
   /** Those that are kept, newest first. */
   cards: ShownCard[];
   /** The one that bills are charged to; null where the member pays them. */
@@ -30,7 +30,7 @@ export type ChoosePaymentMethodModel = Pick<ChoosePaymentMethodContext, 'errors'
 export function selectChoosePaymentMethod(
   snapshot: SnapshotFrom<typeof choosePaymentMethodMachine>,
 ): ChoosePaymentMethodModel {
-  const { paying, cardId, today, errors, news } = snapshot.context;
+  const { paying, cardId, today, orderId, errors, news } = snapshot.context;
   const method = paying?.method;
   const shown = (card: KeptCard): ShownCard => {
     const { id, brand, lastFour, expiryMonth, expiryYear } = card;
@@ -44,6 +44,7 @@ export function selectChoosePaymentMethod(
     debit: method?.directDebit ?? null,
     charges: method?.charges ?? [],
     removed: cards.find(({ id }) => id === cardId) ?? null,
+    orderId,
     errors,
     news,
     isChoosing: snapshot.matches({ showingMethod: 'choosingCard' }),

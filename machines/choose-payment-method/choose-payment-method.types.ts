@@ -5,8 +5,11 @@ import type { Wire } from '../shared/wire.ts';
 export type PaymentMethod = Wire<'PaymentMethod'>;
 export type KeptCard = Wire<'KeptCard'>;
 
-/** `today`: a UK local date, by which a card counts as expired. */
-export type ChoosePaymentMethodInput = { memberId: string; today: string };
+/**
+ * `today`: a UK local date, by which a card counts as expired. `orderId`: the order that was placed in this visit, whose confirmation is a way on; null
+ * where there is none.
+ */
+export type ChoosePaymentMethodInput = { memberId: string; today: string; orderId: string | null };
 
 /** How bills are paid, and the cards that can be chosen, newest first. */
 export type Paying = { method: PaymentMethod; cards: readonly KeptCard[] };

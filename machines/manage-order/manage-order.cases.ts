@@ -3,7 +3,7 @@ import { answered, failed, type ModelCase, offline, refused } from '../shared/mo
 import type { manageOrderMachine } from './manage-order.machine.ts';
 import { isKept, isMovable } from './manage-order.rules.ts';
 import type { ManageOrderContext, ManageOrderInput } from './manage-order.types.ts';
-import { cancelling, closed, orderId, running, toRebook } from './orders.cases.ts';
+import { cancelling, closed, onItsWay, orderId, owed, running, toRebook, unpaid } from './orders.cases.ts';
 
 export const input: ManageOrderInput = { memberId: '100001', orderId };
 
@@ -12,6 +12,11 @@ export const starts = { 'a member with an order': input } satisfies Record<strin
 export const submitted = { type: 'details.submitted', ...details } as const;
 export const phoneForgotten = { ...submitted, phone: '' };
 
+export const account = { holderName: 'Rowan Archer', sortCode: '121000', accountNumber: '40308669' };
+export const accountGiven = { type: 'payout.submitted', ...account, sortCode: '12-10-00' } as const;
+export const sortCodeForgotten = { ...accountGiven, sortCode: '' };
+
+export const nothingOwed = refused(409, 'payout.nothing-owed');
 export const taken = refused(409, 'appointment.taken');
 export const notYetOpen = refused(400, 'invalid.request');
 export const tooLate = refused(409, 'appointment.too-late');
@@ -24,6 +29,8 @@ export const cases: readonly ModelCase<typeof manageOrderMachine>[] = [
   answered('loadOrder', running),
   answered('loadOrder', toRebook),
   answered('loadOrder', closed),
+  answered('loadOrder', owed),
+  answered('loadOrder', unpaid),
   failed('loadOrder', noSuchOrder),
   failed('loadOrder', offline),
   answered('lookForNews', toRebook),
@@ -55,6 +62,11 @@ export const cases: readonly ModelCase<typeof manageOrderMachine>[] = [
   failed('saveDetails', offline),
   answered('makeCalendar'),
   failed('makeCalendar', new Error('The code of the calendar did not arrive')),
+  accountGiven,
+  sortCodeForgotten,
+  answered('payOut', onItsWay),
+  failed('payOut', nothingOwed),
+  failed('payOut', offline),
   answered('cancelOrder', cancelling),
   failed('cancelOrder', notCancellable),
   failed('cancelOrder', offline),
@@ -68,9 +80,14 @@ export const facts = ({
   chosen,
   details: sent,
   errors,
+  account: sentAccount,
+  accountErrors,
   news,
   failure,
 }: ManageOrderContext) => ({
+  payout: found?.payout?.state,
+  account: sentAccount,
+  accountErrors,
   visits: found?.order.appointments.map((visit) => [visit.id, isMovable(visit), isKept(visit)]),
   how: found?.cancellation.how,
   visitId,

@@ -22,6 +22,8 @@ export const manageOrderMachine = manageOrderSetup.createMachine({
     chosen: null,
     details: null,
     errors: {},
+    account: null,
+    accountErrors: {},
     news: null,
     failure: null,
   }),
@@ -108,6 +110,13 @@ export const manageOrderMachine = manageOrderSetup.createMachine({
       meta: { view: 'OrderNotCancelled', rows: ['DB-06', 'ER-04'] },
       exit: 'clearFailure',
       on: { 'retry.requested': 'showingOrder.cancellingOrder', ...toOrder },
+    },
+    payoutNotAsked: {
+      description: 'Where to pay the compensation could not be sent; nothing that was typed is lost.',
+      tags: ['failed', 'unsent'],
+      meta: { view: 'PayoutNotAsked', rows: ['ER-04'] },
+      exit: 'clearFailure',
+      on: { 'retry.requested': 'showingOrder.askingForPayout', ...toOrder },
     },
     calendarNotMade: {
       description: 'The file for the calendar could not be made; try again.',

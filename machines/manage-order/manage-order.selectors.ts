@@ -3,6 +3,7 @@ import { premiseLine } from '../address-check/address-check.selectors.ts';
 import type { EngineerDetails } from '../book-install/book-install.types.ts';
 import type { manageOrderMachine } from './manage-order.machine.ts';
 import { detailsOf, followerOf, inOrder, isKept, isMovable } from './manage-order.rules.ts';
+import { isAccountWanted } from './payout.rules.ts';
 import type { ManageOrderContext, MemberOrder, Order, OrderVisit } from './manage-order.types.ts';
 
 /** A visit as its card shows it. */
@@ -31,7 +32,7 @@ export type VisitCard = Pick<
   work: 'findingDates' | 'savingDate' | 'makingCalendar' | null;
 };
 
-export type ManageOrderModel = Pick<ManageOrderContext, 'errors' | 'news'> & {
+export type ManageOrderModel = Pick<ManageOrderContext, 'errors' | 'accountErrors' | 'news'> & {
   order: Order | null;
   /** The mesh add-on is part of the plan, and of its price. */
   meshWifi: boolean;
@@ -40,6 +41,11 @@ export type ManageOrderModel = Pick<ManageOrderContext, 'errors' | 'news'> & {
   promises: MemberOrder['promises'];
   compensationInPence: number;
   credits: MemberOrder['credits'];
+  /** What becomes of the compensation of an order that never went live; null where there is none, and of what is unknown here. */
+  payout: MemberOrder['payout'];
+  /** The member has to say where to pay it. */
+  isAccountWanted: boolean;
+  isAskingForPayout: boolean;
   cancellation: MemberOrder['cancellation'];
   /** What the form for the engineer starts with; all '' while there is none. */
   details: EngineerDetails;
@@ -63,7 +69,7 @@ function cancellationOf(found: MemberOrder | null): MemberOrder['cancellation'] 
 const works = ['findingDates', 'savingDate', 'makingCalendar'] as const;
 
 export function selectManageOrder(snapshot: SnapshotFrom<typeof manageOrderMachine>): ManageOrderModel {
-  const { found, visitId, details, errors, news } = snapshot.context;
+  const { found, visitId, details, errors, accountErrors, news } = snapshot.context;
   const work = works.find((state) => snapshot.matches({ showingOrder: state })) ?? null;
   const visits = inOrder(found?.order.appointments ?? []);
   const changed = visits.find(({ id }) => id === visitId);
@@ -92,9 +98,13 @@ export function selectManageOrder(snapshot: SnapshotFrom<typeof manageOrderMachi
     promises: found?.promises ?? [],
     compensationInPence: found?.compensationInPence ?? 0,
     credits: found?.credits ?? [],
+    payout: found?.payout ?? null,
+    isAccountWanted: isAccountWanted(found),
+    isAskingForPayout: snapshot.matches({ showingOrder: 'askingForPayout' }),
     cancellation: cancellationOf(found),
     details: details ?? (changed ? detailsOf(changed) : noDetails),
     errors,
+    accountErrors,
     news: snapshot.hasTag('busy') ? null : news,
     isBusy: snapshot.hasTag('busy'),
   };

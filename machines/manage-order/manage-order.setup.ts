@@ -15,6 +15,7 @@ import type { LocalDate } from '../shared/local-date.ts';
 import { newsDue } from '../shared/quiet-look.ts';
 import { supplied } from '../shared/supplied.ts';
 import { isKeptVisit, isMovableVisit, isUnderWay, newsOfEnding } from './manage-order.rules.ts';
+import { accountErrors, isAccountWanted, plainAccount } from './payout.rules.ts';
 import type {
   FindFirstDateInput,
   MakeCalendarInput,
@@ -25,6 +26,8 @@ import type {
   MemberOrder,
   MoveVisitInput,
   News,
+  PayOutInput,
+  PayoutAccount,
   SaveDetailsInput,
 } from './manage-order.types.ts';
 
@@ -46,6 +49,7 @@ export const manageOrderSetup = setup({
     saveDetails: supplied<void, SaveDetailsInput>('saveDetails'),
     cancelOrder: supplied<MemberOrder, { orderId: string }>('cancelOrder'),
     makeCalendar: supplied<void, MakeCalendarInput>('makeCalendar'),
+    payOut: supplied<MemberOrder, PayOutInput>('payOut'),
   },
   delays: { newsDue },
   guards: {
@@ -62,6 +66,10 @@ export const manageOrderSetup = setup({
     isDateNotYetOpen: (_, { failure }: Failed) => isDateNotYetOpen(failure),
     isTooLate: (_, { failure }: Failed) => isTooLate(failure),
     isEnding: (_, { failure }: Failed) => codeOf(failure) === 'order.cancelling',
+    isAccountWanted: ({ context }) => isAccountWanted(context.found),
+    mayPayTo: ({ context }, params: PayoutAccount) =>
+      isAccountWanted(context.found) && Object.keys(accountErrors(params)).length === 0,
+    isNothingOwed: (_, { failure }: Failed) => codeOf(failure) === 'payout.nothing-owed',
     isNotCancellable: (_, { failure }: Failed) => codeOf(failure) === 'order.not-cancellable',
   },
   actions: {
@@ -81,6 +89,13 @@ export const manageOrderSetup = setup({
     storeDetails: assign({ details: (_, params: EngineerDetails) => trimDetails(params), errors: {} }),
     refuseDetails: assign({ errors: (_, params: EngineerDetails) => detailsErrors(params) }),
     forgetDetails: assign({ details: null, errors: {} }),
+    storeAccount: assign({
+      account: (_, params: PayoutAccount) => plainAccount(params),
+      accountErrors: {},
+      news: null,
+    }),
+    refuseAccount: assign({ accountErrors: (_, params: PayoutAccount) => accountErrors(params) }),
+    forgetAccount: assign({ account: null, accountErrors: {} }),
     tell: assign({ news: (_, params: { news: News }) => params.news }),
     tellEnding: assign({ news: ({ context }) => newsOfEnding(context.found) }),
     forgetNews: assign({ news: null }),

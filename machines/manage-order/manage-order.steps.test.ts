@@ -2,15 +2,19 @@ import { describeSteps, type Step } from '../../studio/machine-tests/describe-st
 import { details, inHomeId, outsideId, selected, selectionCancelled } from '../book-install/book-install.cases.ts';
 import { answered, failed, offline } from '../shared/model-case.ts';
 import {
+  account,
+  accountGiven,
   cases,
   ending,
   facts,
   input,
   noSuchOrder,
   notCancellable,
+  nothingOwed,
   notYetOpen,
   over,
   phoneForgotten,
+  sortCodeForgotten,
   starts,
   submitted,
   taken,
@@ -18,7 +22,7 @@ import {
 } from './manage-order.cases.ts';
 import { manageOrderMachine } from './manage-order.machine.ts';
 import { due } from '../shared/quiet-look.cases.ts';
-import { cancelling, closed, orderId, running, toRebook } from './orders.cases.ts';
+import { cancelling, closed, onItsWay, orderId, owed, running, toRebook, unpaid } from './orders.cases.ts';
 
 const broken = new Error('The code of the calendar did not arrive');
 
@@ -46,6 +50,8 @@ describeSteps(
         [answered('loadOrder', running), 'showingOrder.readingOrder.upToDate', { found: running }],
         [answered('loadOrder', toRebook), 'showingOrder.readingOrder.upToDate', { found: toRebook }],
         [answered('loadOrder', closed), 'showingOrder.readingOrder.upToDate', { found: closed }],
+        [answered('loadOrder', owed), 'showingOrder.readingOrder.upToDate', { found: owed }],
+        [answered('loadOrder', unpaid), 'showingOrder.readingOrder.upToDate', { found: unpaid }],
         [failed('loadOrder', noSuchOrder), 'orderMissing'],
         [failed('loadOrder', offline), 'orderNotLoaded', { failure: offline }],
       ],
@@ -58,6 +64,13 @@ describeSteps(
           { lookForNews: input },
         ],
         ...choices,
+        [
+          accountGiven,
+          'showingOrder.askingForPayout',
+          { account, accountErrors: {}, news: null },
+          { payOut: { account } },
+        ],
+        [sortCodeForgotten, 'showingOrder.readingOrder.upToDate', { accountErrors: { sortCode: 'sortCodeWrong' } }],
       ],
       'showingOrder.readingOrder.lookingForNews': [
         [answered('lookForNews', toRebook), 'showingOrder.readingOrder.upToDate', { found: toRebook }],
@@ -68,6 +81,8 @@ describeSteps(
         [answered('loadOrder', running), 'showingOrder.readingOrder.upToDate', { found: running }],
         [answered('loadOrder', toRebook), 'showingOrder.readingOrder.upToDate', { found: toRebook }],
         [answered('loadOrder', closed), 'showingOrder.readingOrder.upToDate', { found: closed }],
+        [answered('loadOrder', owed), 'showingOrder.readingOrder.upToDate', { found: owed }],
+        [answered('loadOrder', unpaid), 'showingOrder.readingOrder.upToDate', { found: unpaid }],
         [failed('loadOrder', noSuchOrder), 'orderNotLoaded', { failure: noSuchOrder }],
         [failed('loadOrder', offline), 'orderNotLoaded', { failure: offline }],
       ],
@@ -118,6 +133,19 @@ describeSteps(
       calendarNotMade: [
         ['retry.requested', 'showingOrder.makingCalendar', { failure: null }],
         ['order.requested', 'showingOrder.refreshingOrder', { failure: null }],
+      ],
+      'showingOrder.askingForPayout': [
+        [
+          answered('payOut', onItsWay),
+          'showingOrder.readingOrder.upToDate',
+          { found: onItsWay, account: null, news: 'payoutAsked' },
+        ],
+        [failed('payOut', nothingOwed), 'showingOrder.refreshingOrder', { account: null, news: 'nothingOwed' }],
+        [failed('payOut', offline), 'payoutNotAsked', { failure: offline, account }],
+      ],
+      payoutNotAsked: [
+        ['retry.requested', 'showingOrder.askingForPayout', { failure: null, account }],
+        ['order.requested', 'showingOrder.refreshingOrder', { failure: null, account }],
       ],
       'showingOrder.confirmingCancellation': [
         ['cancellation.confirmed', 'showingOrder.cancellingOrder', {}, { cancelOrder: { orderId } }],

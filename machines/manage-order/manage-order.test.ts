@@ -3,10 +3,12 @@ import { cases, facts, starts } from './manage-order.cases.ts';
 import { manageOrderMachine } from './manage-order.machine.ts';
 import type { News } from './manage-order.types.ts';
 
-const writes = new Set(['moveVisit', 'saveDetails', 'cancelOrder'].map((call) => `xstate.done.actor.${call}`));
+const writes = new Set(
+  ['moveVisit', 'saveDetails', 'cancelOrder', 'payOut'].map((call) => `xstate.done.actor.${call}`),
+);
 
 /** News that nothing was changed. */
-const refusals = new Set<News>(['notCancellable', 'ending']);
+const refusals = new Set<News>(['notCancellable', 'ending', 'nothingOwed']);
 
 describeMachine({
   machine: manageOrderMachine,
@@ -19,6 +21,9 @@ describeMachine({
       !snapshot.matches('showingOrder') || snapshot.context.found !== null,
     'a visit is moved only to a date that was chosen (DB-04)': (snapshot) =>
       !snapshot.matches({ showingOrder: 'savingDate' }) || snapshot.context.chosen !== null,
+    'compensation is paid only to an account that is whole': (snapshot) =>
+      !snapshot.matches({ showingOrder: 'askingForPayout' }) ||
+      (snapshot.context.account !== null && Object.keys(snapshot.context.accountErrors).length === 0),
     'details are saved only when they are complete (BK-26)': (snapshot) =>
       !snapshot.matches({ showingOrder: 'savingDetails' }) ||
       (snapshot.context.details !== null && Object.keys(snapshot.context.errors).length === 0),

@@ -7,13 +7,27 @@ import type { Wire } from '../shared/wire.ts';
 
 export type MemberOrder = Wire<'MemberOrder'>;
 export type Order = MemberOrder['order'];
+
+/** Where compensation is paid to: a UK bank account, as it was typed. */
+export type PayoutAccount = Wire<'PayoutAccount'>;
+
+/** Why a field of an account is refused; the words are in the journey's copy. */
+export type PayoutRefusal = 'holderMissing' | 'sortCodeWrong' | 'accountNumberWrong';
 export type OrderVisit = Order['appointments'][number];
 
 /** `orderId` is what stands in the address: anything, until the gateway knows an order by it. */
 export type ManageOrderInput = { memberId: string; orderId: string };
 
 /** What became of the last change, told on the page of the order. */
-export type News = 'dateChanged' | 'detailsChanged' | 'cancelled' | 'withdrawn' | 'notCancellable' | 'ending';
+export type News =
+  | 'dateChanged'
+  | 'detailsChanged'
+  | 'cancelled'
+  | 'withdrawn'
+  | 'notCancellable'
+  | 'ending'
+  | 'payoutAsked'
+  | 'nothingOwed';
 
 export type ManageOrderContext = ManageOrderInput & {
   /** The order as it was read last; null until it has been. */
@@ -28,6 +42,9 @@ export type ManageOrderContext = ManageOrderInput & {
   details: EngineerDetails | null;
   /** Why the form's fields are refused. */
   errors: Partial<Record<keyof EngineerDetails, BookInstallRefusal>>;
+  /** Where the compensation is to be paid, as it was sent; null before that, and once the gateway has it. */
+  account: PayoutAccount | null;
+  accountErrors: Partial<Record<keyof PayoutAccount, PayoutRefusal>>;
   news: News | null;
   failure: Failure | null;
 };
@@ -42,6 +59,8 @@ export type ManageOrderEvent =
   /** Back to the form with what was typed. */
   | { type: 'details.resumed' }
   | { type: 'calendar.requested'; visitId: string }
+  /** Where to pay the compensation of an order that never went live. */
+  | ({ type: 'payout.submitted' } & PayoutAccount)
   | { type: 'cancellation.requested' }
   | { type: 'cancellation.confirmed' }
   | { type: 'cancellation.declined' }
@@ -64,6 +83,7 @@ export type ManageOrderView =
   | 'DatesNotLoaded'
   | 'DateNotSaved'
   | 'OrderNotCancelled'
+  | 'PayoutNotAsked'
   | 'CalendarNotMade';
 
 /** `findFirstDate`: null where the visit can have no other date any more. */
@@ -74,6 +94,9 @@ export type MoveVisitInput = { visitId: string; date: Selection };
 
 /** `saveDetails`: whom the engineer meets and what they should know; the date stays, also one that was chosen elsewhere. */
 export type SaveDetailsInput = { visitId: string; details: EngineerDetails };
+
+/** `payOut`: sent twice it is paid once. */
+export type PayOutInput = ManageOrderInput & { account: PayoutAccount };
 
 /** `makeCalendar`: hands the customer a file for their calendar. */
 export type MakeCalendarInput = { order: Order; visitId: string };

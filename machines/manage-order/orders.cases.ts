@@ -112,6 +112,7 @@ export const running: MemberOrder = {
   compensationInPence: 0,
   meshWifi: false,
   credits: [],
+  payout: null,
   switchToRepair: null,
 };
 
@@ -146,6 +147,25 @@ export const closed: MemberOrder = {
     { amendable: false },
   ]),
   cancellation: { how: null, until: null },
+};
+
+/** The network has ended it after its promise: what that is worth can come off no bill. */
+export const owed: MemberOrder = {
+  ...closed,
+  order: { ...closed.order, state: 'CANCELLED', stateDescription: 'Cancelled by the network.' },
+  compensationInPence: 1938,
+  payout: { state: 'OWED', amountInPence: 1938, endingIn: null, on: null },
+};
+
+/** A bank did not take it. */
+export const unpaid: MemberOrder = {
+  ...owed,
+  payout: { state: 'FAILED', amountInPence: 1938, endingIn: '73', on: '2026-03-02' },
+};
+
+export const onItsWay: MemberOrder = {
+  ...owed,
+  payout: { state: 'ON_ITS_WAY', amountInPence: 1938, endingIn: '69', on: '2026-03-02' },
 };
 
 export const cancelling: MemberOrder = {

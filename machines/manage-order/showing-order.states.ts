@@ -58,6 +58,14 @@ export const showingOrder = s.createStateConfig({
           target: 'makingCalendar',
           actions: { type: 'turnTo', params: ({ event }) => event },
         },
+        'payout.submitted': [
+          {
+            guard: { type: 'mayPayTo', params: ({ event }) => event },
+            target: 'askingForPayout',
+            actions: { type: 'storeAccount', params: ({ event }) => event },
+          },
+          { guard: 'isAccountWanted', actions: { type: 'refuseAccount', params: ({ event }) => event } },
+        ],
         'cancellation.requested': { guard: 'isCancellable', target: 'confirmingCancellation', actions: 'forgetNews' },
       },
     },
@@ -164,6 +172,36 @@ export const showingOrder = s.createStateConfig({
         }),
         onDone: 'readingOrder',
         onError: failsTo('#manageOrder.calendarNotMade'),
+      },
+    },
+    askingForPayout: {
+      description: 'We note where the compensation of an order that never went live is to be paid.',
+      tags: ['busy', 'committing'],
+      invoke: {
+        id: 'payOut',
+        src: 'payOut',
+        input: ({ context: { memberId, orderId, account } }) => ({
+          memberId,
+          orderId,
+          account: needed(account, 'an account'),
+        }),
+        onDone: {
+          target: 'readingOrder',
+          actions: [
+            'forgetAccount',
+            { type: 'tell', params: { news: 'payoutAsked' } },
+            { type: 'storeOrder', params: ({ event }) => ({ found: event.output }) },
+          ],
+        },
+        onError: [
+          {
+            // Paid, or on a bill, since the page was read.
+            guard: { type: 'isNothingOwed', params: failureOf },
+            target: 'refreshingOrder',
+            actions: ['forgetAccount', { type: 'tell', params: { news: 'nothingOwed' } }],
+          },
+          failsTo('#manageOrder.payoutNotAsked'),
+        ],
       },
     },
     confirmingCancellation: {

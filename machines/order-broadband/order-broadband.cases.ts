@@ -13,6 +13,7 @@ import {
   switchingWith,
   watchEnded,
 } from '../switch-provider/switch-provider.cases.ts';
+import { isLedElsewhere, isSentToHowToPay } from './redirect.rules.ts';
 import { isAwaited, isSettled } from '../switch-provider/switch-standing.rules.ts';
 import type { SwitchProviderOutput } from '../switch-provider/switch-provider.types.ts';
 import type {
@@ -40,6 +41,9 @@ export const starts: Record<string, OrderBroadbandInput> = {
   'a member where customising is switched off': { member, flags: { ...flags, customisePlan: false }, orderId: null },
   'a member before the commercial launch': { member, flags: { ...flags, commercialLaunch: false }, orderId: null },
 };
+
+/** Where the gateway sends a member who has not said how they pay. */
+export const howToPay = 'https://site.example.com/dashboard/payment-method';
 
 const chosen = (premise: typeof home) => ({
   kind: 'plansRequested' as const,
@@ -116,6 +120,7 @@ export const cases: readonly ModelCase<typeof orderBroadbandMachine>[] = [
   failed('bookInstall', broken),
   answered('reviewOrder', { kind: 'orderPlaced', order }),
   answered('reviewOrder', { kind: 'orderPlaced', order: { ...order, redirectUrl: '/order-summary?paid=yes' } }),
+  answered('reviewOrder', { kind: 'orderPlaced', order: { ...order, redirectUrl: howToPay } }),
   answered('reviewOrder', { kind: 'visitsNeeded' }),
   answered('reviewOrder', { kind: 'orderOutdated' }),
   answered('followRedirect'),
@@ -150,7 +155,8 @@ export const facts = (context: OrderBroadbandContext) => ({
   isBooked: context.booking !== null,
   isOrderNamed: context.orderId !== null,
   isPlaced: context.order !== null,
-  isRedirected: (context.order?.redirectUrl ?? null) !== null,
+  isLedElsewhere: isLedElsewhere(context.order),
+  isSentToHowToPay: isSentToHowToPay(context.order),
   placedNews: context.order && context.switching.status && placedNewsOf(context.switching.status),
   isCodeKnown: context.savedCode !== null,
   isCustomisingOffered: context.flags.customisePlan,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { customerAfter, type Past } from '../../studio/machine-tests/describe-customers.ts';
 import { answered, failed } from '../shared/model-case.ts';
+import { paths } from '../shared/paths.ts';
 import { product, plan } from '../choose-plan/choose-plan.cases.ts';
 import { booking, order } from '../review-order/review-order.cases.ts';
 import { failedWith, matched, riverbourne, switchingWith } from '../switch-provider/switch-provider.cases.ts';
@@ -22,7 +23,7 @@ import {
   wishes,
   withoutUs,
 } from './customers.cases.ts';
-import { watchTells } from './order-broadband.cases.ts';
+import { howToPay, watchTells } from './order-broadband.cases.ts';
 import { orderBroadbandMachine } from './order-broadband.machine.ts';
 import { selectOrderBroadband } from './order-broadband.selectors.ts';
 import { placedSwitchOf } from './told-switch.rules.ts';
@@ -47,11 +48,22 @@ test('the pages show what was chosen, for whom and for which home (OR-07)', () =
     savedCode: null,
     switchNews: null,
     step: null,
+    isSentToHowToPay: false,
     updates: 'offered',
     address: '12 Saltmarsh Row, Larkhaven, LK1 1AA',
     email: 'rowan.archer@example.com',
   });
 });
+
+test.each([
+  [howToPay, true],
+  [paths.paymentMethod, true],
+  ['/order-summary?paid=yes', false],
+  ['https://', false],
+  [null, false],
+])('the confirmation of an order that leads on to %s offers “How you pay”: %s (OR-04)', (url, isSent) =>
+  expect(shown([...pasts.atReview, ordered(url)]).isSentToHowToPay).toBe(isSent),
+);
 
 test('a visitor who begins has chosen nothing', () => {
   expect(shown([refusedPage('/order-confirmation')], aVisitor)).toMatchObject({

@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { premiseLine } from '../address-check/address-check.selectors.ts';
 import { standingOf } from '../switch-provider/switch-standing.rules.ts';
 import type { orderBroadbandMachine } from './order-broadband.machine.ts';
+import { isSentToHowToPay } from './redirect.rules.ts';
 import type { OrderBroadbandContext } from './order-broadband.types.ts';
 
 export type OrderBroadbandModel = Pick<
@@ -15,6 +16,8 @@ export type OrderBroadbandModel = Pick<
   /** The home ordered for, in one line. */
   address: string;
   email: string;
+  /** The gateway sends the customer on to choose how they pay (OR-04). */
+  isSentToHowToPay: boolean;
   /** News of the order by email and text (OR-09). */
   updates: 'offered' | 'switchingOn' | 'on' | 'failed';
 };
@@ -57,6 +60,7 @@ export function selectOrderBroadband(snapshot: SnapshotFrom<typeof orderBroadban
     savedCode,
     switchNews: switchNewsOf(snapshot),
     step: stepOf(snapshot),
+    isSentToHowToPay: isSentToHowToPay(order),
     updates: updatesOf(snapshot),
     address: address ? premiseLine(address.premise) : '',
     email: member?.email ?? '',

@@ -20,6 +20,7 @@ import { maySwitchAgain, placedNewsOf } from '../switch-provider/placed-switch.r
 import { isAwaited, isSettled } from '../switch-provider/switch-standing.rules.ts';
 import type { switchProviderMachine } from '../switch-provider/switch-provider.machine.ts';
 import type { SwitchProviderOutput } from '../switch-provider/switch-provider.types.ts';
+import { isLedElsewhere } from './redirect.rules.ts';
 import type {
   Booking,
   MissingStep,
@@ -108,7 +109,7 @@ export const orderBroadbandSetup = setup({
     hasPlan: ({ context }) => context.plan !== null,
     hasCustomisation: ({ context }) => context.customisation !== null,
     hasBooking: ({ context }) => context.booking !== null,
-    isRedirected: ({ context }) => (context.order?.redirectUrl ?? null) !== null,
+    isLedElsewhere: ({ context }) => isLedElsewhere(context.order),
     hasOrder: ({ context }) => context.order !== null,
     isOrderNamed: ({ context }) => context.orderId !== null,
     isCustomisingOffered: ({ context }) => context.flags.customisePlan,

@@ -16,6 +16,7 @@ export type CheckedAddress = { premise: Premise; transactionId: string; status: 
 /** What was chosen beside the speed. `connectionDate` is null where the in-home visit decides it. */
 export type Customisation = { productId: string; meshWifi: boolean; connectionDate: string | null };
 
+/** `redirectUrl`: where the gateway sends the customer next; null where the confirmation is all. */
 export type PlacedOrder = { id: string; orderKey: string; redirectUrl: string | null };
 
 /** What a page that was asked for too early still needs. */

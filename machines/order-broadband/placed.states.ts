@@ -3,7 +3,10 @@ import { needed } from '../shared/needed.ts';
 import { paths } from '../shared/paths.ts';
 import { orderBroadbandSetup as s } from './order-broadband.setup.ts';
 
-/** After the order: go where the gateway sends the customer, once, then offer news of the order (OR-04, OR-09). */
+/**
+ * After the order: go where the gateway sends the customer, once, then offer news of the order (OR-04, OR-09). To “How you pay” they go from the
+ * confirmation, once they have read it.
+ */
 export const orderPlaced = s.createStateConfig({
   id: 'orderPlaced',
   description: 'You’re all sorted: the order is placed.',
@@ -16,8 +19,9 @@ export const orderPlaced = s.createStateConfig({
   states: {
     decidingRedirect: {
       meta: { rows: ['OR-04'] },
-      description: 'The gateway may send the customer elsewhere first, to pay say.',
-      always: [{ guard: 'isRedirected', target: 'followingRedirect' }, { target: 'offeringUpdates' }],
+      description:
+        'The gateway may send the customer elsewhere first, to pay up front say. “How you pay” waits until the confirmation is read.',
+      always: [{ guard: 'isLedElsewhere', target: 'followingRedirect' }, { target: 'offeringUpdates' }],
     },
     followingRedirect: {
       meta: { rows: ['OR-04'] },

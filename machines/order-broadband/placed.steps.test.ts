@@ -17,7 +17,7 @@ import {
   switchPage,
   switchTells,
 } from './customers.cases.ts';
-import { watchTells } from './order-broadband.cases.ts';
+import { howToPay, watchTells } from './order-broadband.cases.ts';
 import { orderBroadbandMachine } from './order-broadband.machine.ts';
 
 const withSwitch = [...pasts.atSwitch, settled(agreed), customised, booked, ordered()];
@@ -42,6 +42,12 @@ describeCustomers(
         [answered('followRedirect'), 'orderPlaced.offeringUpdates', { order }],
         [failed('followRedirect', broken), 'orderPlaced.offeringUpdates', { order }],
       ],
+    },
+    'a member whom the gateway sends to “How you pay” reads the confirmation first (OR-04)': {
+      begins: aMember,
+      past: [...pasts.atReview, ordered(howToPay)],
+      at: 'orderPlaced.offeringUpdates',
+      steps: [['updates.requested', 'orderPlaced.optingIn', { order: { ...order, redirectUrl: howToPay } }]],
     },
     'a member who wants news of the order (OR-09)': {
       begins: aMember,

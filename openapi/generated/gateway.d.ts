@@ -1821,6 +1821,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/broadband/v1/members/{memberId}/orders/{orderId}/payout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The logged-in member's id; anyone else's answers 404 */
+                memberId: components["parameters"]["MemberId"];
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say to which bank account the compensation of an order that never went live is to be paid
+         * @description Sent again while it is on its way it changes nothing. 409 `payout.nothing-owed` where nothing is owed that would be paid so: it is paid, or comes
+         *     off a bill, or the order is not over.
+         */
+        post: operations["payOutCompensation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/broadband/v1/members/{memberId}/plans": {
         parameters: {
             query?: never;
@@ -4757,7 +4782,11 @@ export interface components {
             id: string;
             /** @description Order ID that the customer sees */
             orderKey: string;
-            /** @description Where the customer must go on; otherwise the order summary */
+            /**
+             * @description Where the customer goes on; otherwise the order summary. It is the page "How you pay" for as long as the member has no way
+             *     to pay their bills: no card that can be charged, and no Direct Debit
+             * @example https://site.example.com/dashboard/payment-method
+             */
             redirectUrl?: string;
         };
         /** @description 22 fields */
@@ -4865,6 +4894,23 @@ export interface components {
             /** @description What came off for the order’s broken promises */
             amountInPence: number;
         };
+        /**
+         * @description OWED: the member has to say to which account it is to be paid. NEXT_BILL: it comes off the next bill of another plan of theirs. FAILED: it could not be
+         *     paid to the account that they named, and is owed still.
+         * @enum {string}
+         */
+        OrderPayoutState: "OWED" | "NEXT_BILL" | "ON_ITS_WAY" | "PAID" | "FAILED";
+        OrderPayout: {
+            state: components["schemas"]["OrderPayoutState"];
+            amountInPence: number;
+            /** @description The last two digits of the account that it goes to, went to, or could not be paid to; null before one is named */
+            endingIn: string | null;
+            /**
+             * Format: date
+             * @description The day on which the account was named, or of what became of it; null before one is named
+             */
+            on: string | null;
+        };
         /** @description An order with what its member was promised, and what they may do */
         MemberOrder: {
             order: components["schemas"]["Order"];
@@ -4877,12 +4923,20 @@ export interface components {
             compensationInPence: number;
             /** @description The bills that broken promises were credited on, earliest first */
             credits: components["schemas"]["OrderCredit-2"][];
+            /** @description Of an order that never went live, what becomes of the compensation that is on no bill; null where there is none */
+            payout: components["schemas"]["OrderPayout"] | null;
             /**
              * @description What the member has to do about the switch of the order: agree to what was found when it was tried again (READY), or try it again, as it could
              *     not be ordered (FAILED) or its offer has run out (EXPIRED); null for nothing
              * @enum {string|null}
              */
             switchToRepair: "READY" | "FAILED" | "EXPIRED" | null;
+        };
+        /** @description A UK bank account. It is kept until the payment provider has it, or has said no */
+        PayoutAccount: {
+            holderName: string;
+            sortCode: string;
+            accountNumber: string;
         };
         /** @description A fault that is being dealt with, in short */
         OpenFault: {
@@ -4987,7 +5041,7 @@ export interface components {
          */
         BillLineKind: "PLAN" | "ADD_ON" | "SET_UP" | "BOOST" | "PAUSE" | "COMPENSATION" | "CARRIED_OVER" | "EXIT_FEE" | "UNUSED_DAYS" | "REFUND";
         /** @enum {string} */
-        CompensationReason: "LATE_GO_LIVE" | "MISSED_OUTSIDE_VISIT" | "MISSED_HOME_VISIT" | "LATE_REPAIR" | "MISSED_REPAIR_VISIT";
+        CompensationReason: "LATE_GO_LIVE" | "NEVER_LIVE" | "MISSED_OUTSIDE_VISIT" | "MISSED_HOME_VISIT" | "LATE_REPAIR" | "MISSED_REPAIR_VISIT";
         /** @description Facts without words; a fact that a line does not have is null */
         BillLine: {
             kind: components["schemas"]["BillLineKind"];
@@ -6048,6 +6102,22 @@ export interface components {
              */
             state: "PLANNED" | "COLLECTING" | "PAID" | "REFUSED" | "LEFT";
         };
+        DataPayout: {
+            /** Format: uuid */
+            orderId: string;
+            amountInPence: number;
+            /** @enum {string} */
+            state: "ASKED" | "SENT" | "PAID" | "FAILED";
+            /** @description As the account, forgotten once the payment provider has it */
+            holderName: string | null;
+            sortCode: string | null;
+            accountNumber: string | null;
+            endingIn: string;
+            /** Format: date-time */
+            askedAt: string;
+            /** Format: date-time */
+            endedAt: string | null;
+        };
         DataNetworkNews: {
             /** Format: uuid */
             orderId: string;
@@ -6209,6 +6279,8 @@ export interface components {
             directDebits: components["schemas"]["DataDirectDebit"][];
             /** @description When bills were charged, or are to be, in the order of the days */
             billCharges: components["schemas"]["DataBillCharge"][];
+            /** @description What was paid to bank accounts, or is to be, oldest first */
+            payouts: components["schemas"]["DataPayout"][];
             faults: components["schemas"]["Fault"][];
             /** @description To us and to another provider */
             switches: components["schemas"]["MemberSwitch"][];
@@ -10528,6 +10600,40 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    payOutCompensation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The logged-in member's id; anyone else's answers 404 */
+                memberId: components["parameters"]["MemberId"];
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayoutAccount"];
+            };
+        };
+        responses: {
+            /** @description The order as it stands now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -116,6 +116,7 @@ export const contractOperations = [
   {"operationId":"cancelOrder","method":"post","path":"/broadband/v1/orders/{orderId}/cancellation","owner":"gateway","security":["member","antiForgery"]},
   {"operationId":"listMemberOrders","method":"get","path":"/broadband/v1/members/{memberId}/orders","owner":"gateway","security":["member"]},
   {"operationId":"getMemberOrder","method":"get","path":"/broadband/v1/members/{memberId}/orders/{orderId}","owner":"gateway","security":["member"]},
+  {"operationId":"payOutCompensation","method":"post","path":"/broadband/v1/members/{memberId}/orders/{orderId}/payout","owner":"gateway","security":["member","antiForgery"]},
   {"operationId":"listMemberPlans","method":"get","path":"/broadband/v1/members/{memberId}/plans","owner":"gateway","security":["member"]},
   {"operationId":"getPlanCancellation","method":"get","path":"/broadband/v1/plans/{planId}/cancellation","owner":"gateway","security":["member"]},
   {"operationId":"cancelPlan","method":"post","path":"/broadband/v1/plans/{planId}/cancellation","owner":"gateway","security":["member","antiForgery"]},

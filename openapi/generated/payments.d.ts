@@ -123,6 +123,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/btl/v4/transfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends money of the shop to somebody's bank account */
+        post: operations["transferFunds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/btl/v4/transfers/{transferId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What became of money that was sent */
+        get: operations["getTransfer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/checkoutshopper/v1/sessions/{sessionId}/setup": {
         parameters: {
             query?: never;
@@ -386,6 +420,49 @@ export interface components {
             reference?: components["schemas"]["Reference"];
             /** @constant */
             status: "received";
+        };
+        TransferWanted: {
+            amount: components["schemas"]["Amount"];
+            /** @description The shop's account that it comes from */
+            balanceAccountId: string;
+            /** @constant */
+            category: "bank";
+            counterparty: components["schemas"]["Counterparty"];
+            /**
+             * @description Faster Payments
+             * @constant
+             */
+            priority: "fast";
+            reference: components["schemas"]["Reference"];
+            /** @description As it stands on the bank statement of who gets it */
+            referenceForBeneficiary?: string;
+        };
+        Counterparty: {
+            bankAccount: {
+                accountHolder: {
+                    fullName: string;
+                };
+                accountIdentification: {
+                    /** @constant */
+                    type: "ukLocal";
+                    accountNumber: string;
+                    sortCode: string;
+                };
+            };
+        };
+        Transfer: {
+            id: string;
+            amount: components["schemas"]["Amount"];
+            /** @constant */
+            category: "bank";
+            reference: components["schemas"]["Reference"];
+            /** @enum {string} */
+            status: "authorised" | "booked" | "failed";
+            /**
+             * @description Why it has failed; approved where it has not
+             * @enum {string}
+             */
+            reason: "approved" | "counterpartyAccountNotFound" | "counterpartyAccountClosed";
         };
         KeptCards: {
             merchantAccount: components["schemas"]["Merchant"];
@@ -753,6 +830,60 @@ export interface operations {
             };
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
+            422: components["responses"]["Refused"];
+        };
+    };
+    transferFunds: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A call with the same key is done once and answered the same, for a month */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferWanted"];
+            };
+        };
+        responses: {
+            /** @description The provider has it; whether it arrives is asked for later */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Transfer"];
+                };
+            };
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            422: components["responses"]["Refused"];
+        };
+    };
+    getTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                transferId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Transfer"];
+                };
+            };
+            401: components["responses"]["Refused"];
             422: components["responses"]["Refused"];
         };
     };

@@ -2247,6 +2247,26 @@ export const zOrderCredit2 = lazily(() => z.object({
 }));
 
 /**
+ * OWED: the member has to say to which account it is to be paid. NEXT_BILL: it comes off the next bill of another plan of theirs. FAILED: it could not be
+ * paid to the account that they named, and is owed still.
+ *
+ */
+export const zOrderPayoutState = lazily(() => z.enum([
+    'OWED',
+    'NEXT_BILL',
+    'ON_ITS_WAY',
+    'PAID',
+    'FAILED'
+]));
+
+export const zOrderPayout = lazily(() => z.object({
+    state: zOrderPayoutState(),
+    amountInPence: z.int().check(z.gte(1)),
+    endingIn: z.nullable(z.string().check(z.regex(/^\d{2}$/))),
+    on: z.nullable(z.iso.date())
+}));
+
+/**
  * An order with what its member was promised, and what they may do
  */
 export const zMemberOrder = lazily(() => z.object({
@@ -2256,11 +2276,21 @@ export const zMemberOrder = lazily(() => z.object({
     cancellation: zOrderCancellation(),
     compensationInPence: z.int().check(z.gte(0)),
     credits: z.array(zOrderCredit2()),
+    payout: z.nullable(zOrderPayout()),
     switchToRepair: z.nullable(z.enum([
         'READY',
         'FAILED',
         'EXPIRED'
     ]))
+}));
+
+/**
+ * A UK bank account. It is kept until the payment provider has it, or has said no
+ */
+export const zPayoutAccount = lazily(() => z.object({
+    holderName: z.string().check(z.minLength(1), z.maxLength(80), z.regex(/\S/)),
+    sortCode: z.string().check(z.regex(/^\d{6}$/)),
+    accountNumber: z.string().check(z.regex(/^\d{8}$/))
 }));
 
 /**
@@ -2349,6 +2379,7 @@ export const zBillLineKind = lazily(() => z.enum([
 
 export const zCompensationReason = lazily(() => z.enum([
     'LATE_GO_LIVE',
+    'NEVER_LIVE',
     'MISSED_OUTSIDE_VISIT',
     'MISSED_HOME_VISIT',
     'LATE_REPAIR',
@@ -3218,6 +3249,23 @@ export const zDataBillCharge = lazily(() => z.object({
     ])
 }));
 
+export const zDataPayout = lazily(() => z.object({
+    orderId: z.uuid(),
+    amountInPence: z.int().check(z.gte(1)),
+    state: z.enum([
+        'ASKED',
+        'SENT',
+        'PAID',
+        'FAILED'
+    ]),
+    holderName: z.nullable(z.string()),
+    sortCode: z.nullable(z.string()),
+    accountNumber: z.nullable(z.string()),
+    endingIn: z.string(),
+    askedAt: z.iso.datetime({ offset: true }),
+    endedAt: z.nullable(z.iso.datetime({ offset: true }))
+}));
+
 export const zDataNetworkNews = lazily(() => z.object({
     orderId: z.uuid(),
     notificationType: z.string(),
@@ -3342,6 +3390,7 @@ export const zMemberData = lazily(() => z.object({
     paymentMethod: z.nullable(zDataPaymentMethod()),
     directDebits: z.array(zDataDirectDebit()),
     billCharges: z.array(zDataBillCharge()),
+    payouts: z.array(zDataPayout()),
     faults: z.array(zFault()),
     switches: z.array(zMemberSwitch()),
     networkNews: z.array(zDataNetworkNews()),
@@ -4332,6 +4381,18 @@ export const zGetMemberOrderPath = lazily(() => z.object({
  * The order with what was promised
  */
 export const zGetMemberOrderResponse = lazily(() => zMemberOrder());
+
+export const zPayOutCompensationBody = lazily(() => zPayoutAccount());
+
+export const zPayOutCompensationPath = lazily(() => z.object({
+    memberId: z.string().check(z.regex(/^[0-9]{1,19}$/)),
+    orderId: z.uuid()
+}));
+
+/**
+ * The order as it stands now
+ */
+export const zPayOutCompensationResponse = lazily(() => zMemberOrder());
 
 export const zListMemberPlansPath = lazily(() => z.object({
     memberId: z.string().check(z.regex(/^[0-9]{1,19}$/))

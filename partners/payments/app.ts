@@ -21,6 +21,7 @@ import { forgetCard, keptCardsOf } from './kept-cards.ts';
 import { Notifications } from './notifications.ts';
 import { forgetAnswers, once } from './once.ts';
 import { refund } from './refunds.ts';
+import { findTransfer, send } from './transfers.ts';
 import { Sessions } from './sessions.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { Settling, type PaymentRow } from './settling.ts';
@@ -114,10 +115,11 @@ export async function createPayments(env: PaymentsEnv, parts: PaymentsParts): Pr
   const app = partnerApp({ log, clock, movable, worker, ping });
   app.onError(answerError(log));
   app.route('/', pageRoutes(db, env.organisation));
-  app.use('/v72/*', async (c, next) => {
-    if (!isSameSecret(c.req.header('X-API-Key') ?? '', env.apiKey)) throw notAllowed();
-    await next();
-  });
+  for (const path of ['/v72/*', '/btl/v4/*'])
+    app.use(path, async (c, next) => {
+      if (!isSameSecret(c.req.header('X-API-Key') ?? '', env.apiKey)) throw notAllowed();
+      await next();
+    });
   app.post('/v72/sessions', async (c) => {
     const wanted = await readBody(c, 'SessionWanted');
     sessions.assertAccount(wanted.merchantAccount);
@@ -160,6 +162,11 @@ export async function createPayments(env: PaymentsEnv, parts: PaymentsParts): Pr
     if (!(await endMandate(db, id, shopperReference))) await forgetCard(db, id, shopperReference);
     return c.body(null, 204);
   });
+  app.post('/btl/v4/transfers', async (c) => {
+    const wanted = await readBody(c, 'TransferWanted');
+    return c.json(await onceByKey(c, wanted, (tx) => send(tx, wanted, { ...env, now: clock.now() })), 202);
+  });
+  app.get('/btl/v4/transfers/:id', async (c) => c.json(await findTransfer(db, c.req.param('id'), clock.now())));
   app.post('/checkoutshopper/v1/sessions/:sessionId/setup', async (c) => {
     const { sessionData } = await readBody(c, 'SessionShown');
     return c.json(await sessions.show(c.req.param('sessionId'), sessionData));

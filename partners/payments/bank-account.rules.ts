@@ -11,6 +11,7 @@ import { ukTime } from '../../platform/clock/uk-time.ts';
 import { addWorkingDays } from '../../platform/clock/working-days.ts';
 
 type BankAccount = components['schemas']['BankAccount'];
+type Answered = components['schemas']['Transfer'];
 
 /** Bacs takes three working days to hear whether a bank accepts an instruction. */
 const ANSWERED_AFTER = 3;
@@ -46,6 +47,20 @@ export const accountAnswers = {
 /** Whether somebody can have an account of this number. */
 export const isKnownAccount = ({ bankLocationId, bankAccountNumber }: BankAccount): boolean =>
   bankLocationId === TEST_SORT_CODE && testAccounts.some(({ number }) => number === bankAccountNumber);
+
+/** Faster Payments take up to two hours, mostly seconds. */
+const SENT_WITHIN_MS = 5 * 60_000;
+
+/** When it is known whether money that is sent now has arrived. */
+export const arrivedAt = (now: Date): Date => new Date(now.getTime() + SENT_WITHIN_MS);
+
+/** What becomes of money that is sent to an account. */
+export function answerToTransfer(account: { sortCode: string; accountNumber: string }): Answered['reason'] {
+  const { sortCode: bankLocationId, accountNumber } = account;
+  const whose = { type: 'directdebit_GB', holderName: '', bankLocationId, bankAccountNumber: accountNumber } as const;
+  if (!isKnownAccount(whose)) return 'counterpartyAccountNotFound';
+  return outcomeOf(endingOf(accountNumber)) === 'account-closed' ? 'counterpartyAccountClosed' : 'approved';
+}
 
 /** All that is kept of an account number. */
 export const endingOf = (accountNumber: string): string => accountNumber.slice(-2);

@@ -13,6 +13,8 @@ const settings = z
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }),
     PAYMENT_PROVIDER_KEY: z.string().min(32, 'must have at least 32 characters').default(developmentPayments.apiKey),
     PAYMENT_MERCHANT_ACCOUNT: z.string().min(1).default(developmentPayments.merchantAccount),
+    /** The shop's own account, from which it pays out. */
+    PAYMENT_BALANCE_ACCOUNT: z.string().min(1).default(developmentPayments.balanceAccount),
     /** Who collects Direct Debits, as customers read it in their instruction. */
     BRAND_NAME: z.string().min(1).default(brand.name),
     PAYMENT_HMAC_KEY: z
@@ -27,6 +29,7 @@ const settings = z
     databaseUrl: value.DATABASE_URL,
     apiKey: value.PAYMENT_PROVIDER_KEY,
     merchantAccount: value.PAYMENT_MERCHANT_ACCOUNT,
+    balanceAccount: value.PAYMENT_BALANCE_ACCOUNT,
     organisation: value.BRAND_NAME,
     /** Signs the webhooks. */
     hmacKey: value.PAYMENT_HMAC_KEY,

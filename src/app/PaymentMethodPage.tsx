@@ -10,7 +10,7 @@ import { PageJourney } from './PageJourney.tsx';
 import type { Site } from './site.ts';
 
 /** How the member's bills are paid, which is read anew whenever the page is opened. */
-function startChoosing({ calls: { gateway }, session, observe, address, navigation }: Site) {
+function startChoosing({ calls: { gateway }, session, observe, address, navigation, orderContext }: Site) {
   const part = choosePaymentMethodPart({
     methods: createPaymentMethods(gateway),
     payments: createPayments(gateway),
@@ -25,7 +25,11 @@ function startChoosing({ calls: { gateway }, session, observe, address, navigati
     hash: '',
     log: (message) => log.error(message),
     observe,
-    input: () => ({ memberId: session.view().member?.memberId ?? '', today: dayInUk(new Date()) }),
+    input: () => ({
+      memberId: session.view().member?.memberId ?? '',
+      today: dayInUk(new Date()),
+      orderId: orderContext.orderId(),
+    }),
   });
   return { part, journey };
 }

@@ -44,6 +44,17 @@ export function createOrders(gateway: GatewayClient) {
         }),
       ),
 
+    /** Says where the compensation of an order that never went live is paid; sent again while that is on its way it changes nothing. */
+    payOutCompensation: (
+      { memberId, orderId, account }: { memberId: string; orderId: string; account: Wire<'PayoutAccount'> },
+      signal?: AbortSignal,
+    ): Promise<Wire<'MemberOrder'>> =>
+      gateway.POST('/broadband/v1/members/{memberId}/orders/{orderId}/payout', {
+        params: { path: { memberId, orderId } },
+        body: account,
+        signal,
+      }),
+
     /** Cancels an order, or withdraws from its contract; sent again it changes nothing. Gives the order as it stands. */
     cancelOrder: (orderId: string, signal?: AbortSignal): Promise<Wire<'MemberOrder'>> =>
       gateway.POST('/broadband/v1/orders/{orderId}/cancellation', { params: { path: { orderId } }, signal }),

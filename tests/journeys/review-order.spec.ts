@@ -109,6 +109,28 @@ reviewing(
 );
 
 reviewing(
+  'who has no way to pay reads that the order is placed, goes on to “How you pay”, and finds the way back (OR-04)',
+  { tag: '@main' },
+  async ({ page, pages, view, openReview }) => {
+    await openReview();
+    await pages.reviewingOrder.accept.check();
+    await pages.reviewingOrder.placeOrder.click();
+    await view.isAt(pages.orderPlaced.heading);
+    const key = (await pages.orderPlaced.main.getByText('Order ID').textContent()) ?? '';
+    await pages.main.link('Choose how you pay').click();
+    await view.isAt('How you pay your bills');
+    await pages.main.link('Back to your order’s confirmation').click();
+    await view.isAt(pages.orderPlaced.heading);
+    await expect(pages.orderPlaced.main.getByText('Order ID')).toHaveText(key);
+    await page.goBack();
+    await view.isAt('How you pay your bills');
+    await page.goBack();
+    await view.isAt(pages.orderPlaced.heading);
+    await expect(page).toHaveURL('/order-summary');
+  },
+);
+
+reviewing(
   'after the order every Back leads to the order, never into the finished journey (RT-03)',
   async ({ page, pages, view, openReview }) => {
     await openReview();

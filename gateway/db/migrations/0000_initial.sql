@@ -582,6 +582,21 @@ CREATE TABLE "payments" (
 	"told_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "payouts" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"order_id" uuid NOT NULL,
+	"member_id" text NOT NULL,
+	"amount_in_pence" integer NOT NULL,
+	"state" text NOT NULL,
+	"holder_name" text,
+	"sort_code" text,
+	"account_number" text,
+	"ending_in" text NOT NULL,
+	"transfer_id" text,
+	"asked_at" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "phone_offers" (
 	"sku" text PRIMARY KEY NOT NULL,
 	"slug" text NOT NULL,
@@ -672,7 +687,8 @@ CREATE TABLE "promises" (
 	"caused_by" text,
 	"ended_on" date,
 	"made_at" timestamp with time zone NOT NULL,
-	"ended_at" timestamp with time zone
+	"ended_at" timestamp with time zone,
+	"credit_plan_id" uuid
 );
 --> statement-breakpoint
 CREATE TABLE "prospects" (
@@ -922,10 +938,12 @@ ALTER TABLE "network_refusals" ADD CONSTRAINT "network_refusals_plan_id_plans_id
 ALTER TABLE "orders" ADD CONSTRAINT "orders_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_pauses" ADD CONSTRAINT "plan_pauses_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_session_id_payment_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."payment_sessions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payouts" ADD CONSTRAINT "payouts_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "phone_offers" ADD CONSTRAINT "phone_offers_slug_phones_slug_fk" FOREIGN KEY ("slug") REFERENCES "public"."phones"("slug") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_changes" ADD CONSTRAINT "plan_changes_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "promises" ADD CONSTRAINT "promises_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "promises" ADD CONSTRAINT "promises_fault_id_plan_faults_id_fk" FOREIGN KEY ("fault_id") REFERENCES "public"."plan_faults"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "promises" ADD CONSTRAINT "promises_credit_plan_id_plans_id_fk" FOREIGN KEY ("credit_plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_journeys" ADD CONSTRAINT "saved_journeys_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shop_order_pieces" ADD CONSTRAINT "shop_order_pieces_order_id_shop_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."shop_orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1001,6 +1019,9 @@ CREATE INDEX "payment_notifications_original" ON "payment_notifications" USING b
 CREATE UNIQUE INDEX "payment_sessions_one_at_a_time" ON "payment_sessions" USING btree ("purpose","reference") WHERE "payment_sessions"."state" in ('OPEN', 'PENDING');--> statement-breakpoint
 CREATE INDEX "payment_sessions_member" ON "payment_sessions" USING btree ("member_id","created_at");--> statement-breakpoint
 CREATE INDEX "payments_session" ON "payments" USING btree ("session_id");--> statement-breakpoint
+CREATE INDEX "payouts_order" ON "payouts" USING btree ("order_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "payouts_one_under_way" ON "payouts" USING btree ("order_id") WHERE "payouts"."state" in ('ASKED', 'SENT');--> statement-breakpoint
+CREATE INDEX "payouts_member" ON "payouts" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "phone_offers_slug" ON "phone_offers" USING btree ("slug");--> statement-breakpoint
 CREATE UNIQUE INDEX "plan_changes_one_a_month" ON "plan_changes" USING btree ("plan_id","from_date") WHERE "plan_changes"."state" <> 'TAKEN_BACK';--> statement-breakpoint
 CREATE UNIQUE INDEX "plan_changes_one_asked" ON "plan_changes" USING btree ("plan_id") WHERE "plan_changes"."state" = 'ASKED';--> statement-breakpoint
@@ -1013,6 +1034,7 @@ CREATE INDEX "plans_term_end" ON "plans" USING btree ("end") WHERE "plans"."stat
 CREATE INDEX "plans_member" ON "plans" USING btree ("member_id","updated_at");--> statement-breakpoint
 CREATE INDEX "plans_home" ON "plans" USING btree ("premise_id") WHERE "plans"."service_start" is not null;--> statement-breakpoint
 CREATE INDEX "promises_order" ON "promises" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "promises_credit_plan" ON "promises" USING btree ("credit_plan_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "promises_one_open_go_live" ON "promises" USING btree ("order_id") WHERE "promises"."state" = 'OPEN' and "promises"."kind" = 'GO_LIVE';--> statement-breakpoint
 CREATE INDEX "promises_fault" ON "promises" USING btree ("fault_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "promises_one_open_repair" ON "promises" USING btree ("fault_id") WHERE "promises"."state" = 'OPEN' and "promises"."kind" = 'REPAIR';--> statement-breakpoint

@@ -128,7 +128,14 @@ export const billLines = pgTable(
     rateInPence: integer('rate_in_pence'),
     per: text({ enum: ['MONTH', 'DAY', 'VISIT'] }),
     reason: text({
-      enum: ['LATE_GO_LIVE', 'MISSED_OUTSIDE_VISIT', 'MISSED_HOME_VISIT', 'LATE_REPAIR', 'MISSED_REPAIR_VISIT'],
+      enum: [
+        'LATE_GO_LIVE',
+        'NEVER_LIVE',
+        'MISSED_OUTSIDE_VISIT',
+        'MISSED_HOME_VISIT',
+        'LATE_REPAIR',
+        'MISSED_REPAIR_VISIT',
+      ],
     }),
     /** What is paid for: a product's id, or that of a kit option. */
     item: text(),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { date, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { planFaults } from './faults.ts';
 import { orders } from './orders.ts';
+import { plans } from './plans.ts';
 
 /** What the members were promised of their orders, and of their faults, a row for each day that was named: the promise ledger. */
 export const promises = pgTable(
@@ -28,9 +29,12 @@ export const promises = pgTable(
     endedOn: date('ended_on'),
     madeAt: timestamp('made_at', { withTimezone: true }).notNull(),
     endedAt: timestamp('ended_at', { withTimezone: true }),
+    /** Of an order that never went live: the plan of its member whose next bill it comes off. */
+    creditPlanId: uuid('credit_plan_id').references(() => plans.id),
   },
   (table) => [
     index('promises_order').on(table.orderId),
+    index('promises_credit_plan').on(table.creditPlanId),
     uniqueIndex('promises_one_open_go_live')
       .on(table.orderId)
       .where(sql`${table.state} = 'OPEN' and ${table.kind} = 'GO_LIVE'`),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ProviderRefusal } from '../../payment-provider/provider-link.ts';
+import { ProviderRefusal } from '../../payment-provider/provider-refusal.ts';
 import { ChargedMember } from '../../testing/charged-member.ts';
 import { alex, loggedIn } from '../../testing/customer.ts';
 

@@ -11,7 +11,7 @@ import { giveUpPayments } from '../payments/payment-sessions.service.ts';
 import { CARD_TOPIC, chosenMessage, takenBackMessage } from './bill-charges.messages.ts';
 import { confirmedBy, isExpired } from './bill-charges.rules.ts';
 import { watchExpiry } from './bill-charges.jobs.ts';
-import { chosenMethod } from './chosen-method.ts';
+import { chargeableMethod, chosenMethod } from './chosen-method.ts';
 import { forgetDebit } from './direct-debits.ts';
 import { debitsOf, type DebitRow } from './direct-debits.store.ts';
 import { tellDueBills } from './due-banner.ts';
@@ -99,6 +99,12 @@ export function cardPorts(deps: Omit<Deps, 'db'>): CardPorts {
     },
   };
 }
+
+/** What orders are given: whether there is a way to pay bills. A Direct Debit that its bank has yet to accept is one. */
+export const payPort = ({ clock }: Pick<Deps, 'clock'>) => ({
+  hasWayToPay: async (db: Executor, memberId: string): Promise<boolean> =>
+    (await chargeableMethod(db, memberId, clock.today())) !== undefined,
+});
 
 async function endCharging(deps: Omit<Deps, 'db'>, tx: Executor, memberId: string): Promise<void> {
   const member = await lockMember(tx, memberId);

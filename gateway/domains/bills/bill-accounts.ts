@@ -1,7 +1,7 @@
 import { addDays, type LocalDate } from '../../../platform/clock/local-date.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import type { PlanRow } from '../plans/plans.types.ts';
-import { compensationOf, type Compensation } from '../promises/compensation.rules.ts';
+import { compensationOf, finalCompensationOf, type Compensation } from '../promises/compensation.rules.ts';
 import type { PromiseRow } from '../promises/ledger.rules.ts';
 import { promisesOfPlans, type PlanPromises } from '../promises/promises.rows.ts';
 import { repairCompensationOf, type RepairRow } from '../promises/repair.rules.ts';
@@ -23,17 +23,23 @@ const reasons = {
   REPAIR_VISIT: 'MISSED_REPAIR_VISIT',
 } as const satisfies Record<(PromiseRow | RepairRow)['kind'], Owed['reason']>;
 
+const nothingPromised: PlanPromises = { ofOrder: [], ofFaults: [], ofOrdersThatNeverWentLive: [] };
+
 function owed(
   { id: promiseId, kind, endedOn }: PromiseRow | RepairRow,
   compensation: Compensation | undefined,
   date: LocalDate,
+  reason: Owed['reason'] = reasons[kind],
 ): Owed[] {
   if (!compensation || compensation.amountInPence === 0 || endedOn === null) return [];
-  return [{ promiseId, reason: reasons[kind], date, ...compensation, settledOn: endedOn }];
+  return [{ promiseId, reason, date, ...compensation, settledOn: endedOn }];
 }
 
 /** What is owed for the broken promises of a plan that is live since `goLive`: nothing is added to it by waiting. */
-export function owedFor({ ofOrder, ofFaults }: PlanPromises, goLive: LocalDate): Owed[] {
+export function owedFor(
+  { ofOrder, ofFaults, ofOrdersThatNeverWentLive: others }: PlanPromises,
+  goLive: LocalDate,
+): Owed[] {
   const compensations = compensationOf(ofOrder, goLive);
   return [
     ...ofOrder.flatMap((promise) => owed(promise, compensations.get(promise.id), promise.date)),
@@ -41,6 +47,13 @@ export function owedFor({ ofOrder, ofFaults }: PlanPromises, goLive: LocalDate):
     ...ofFaults.flatMap((promise) => {
       const firstDay = promise.kind === 'REPAIR' ? addDays(promise.date, 1) : promise.date;
       return owed(promise, repairCompensationOf(promise, firstDay), firstDay);
+    }),
+    ...others.flatMap((ofOne) => {
+      const worth = finalCompensationOf(ofOne);
+      return ofOne.flatMap((promise) => {
+        const reason = promise.kind === 'GO_LIVE' ? 'NEVER_LIVE' : reasons[promise.kind];
+        return owed(promise, worth.get(promise.id), promise.date, reason);
+      });
     }),
   ];
 }
@@ -66,7 +79,7 @@ export async function accountsOf(db: Executor, plans: readonly PlanRow[]): Promi
       lastDay,
       prices: own,
       setUpInPence: plan.upfrontPriceInPence,
-      owed: owedFor(promises.get(plan.id) ?? { ofOrder: [], ofFaults: [] }, goLive),
+      owed: owedFor(promises.get(plan.id) ?? nothingPromised, goLive),
       // A plan that is ending begins no pause.
       pauses: pauses.filter((pause) => ofPlan(pause) && !(plan.state === 'CEASING' && pause.state === 'PLANNED')),
       boosts: boosts.filter(ofPlan),

@@ -4,6 +4,8 @@ import type { Dependencies, ReadDependencies } from '../../dependencies.ts';
 import { sessionMissing } from '../../http/member-of.ts';
 import type { SessionRow } from '../../http/session.ts';
 import { secondFactorOf } from '../auth/second-factor.service.ts';
+import { listPayouts } from '../payouts/payouts.rows.ts';
+import type { PayoutRow } from '../payouts/payouts.rules.ts';
 import { paymentMethodData } from '../bill-charges/payment-method.service.ts';
 import { listWholeBills } from '../bills/bills.service.ts';
 import { findPremises } from '../coverage/coverage.rows.ts';
@@ -95,6 +97,7 @@ async function readAll(
     payments: await listPayments(db, memberId),
     keptCards: await listKeptCards(db, memberId),
     ...(await paymentMethodData(db, memberId)),
+    payouts: (await listPayouts(db, memberId)).map(payoutData),
     faults: await listMemberFaults(deps, memberId),
     switches: await listMemberSwitches(deps, memberId, { withDrafts: true }),
     networkNews: news.map(networkNewsData),
@@ -106,6 +109,13 @@ async function readAll(
     savedJourneys: (await savedJourneysOf(db, memberId)).map(savedJourneyData),
     interest: (await interestOf(db, memberId)).map(interestData),
   };
+}
+
+function payoutData(row: PayoutRow): Schemas['DataPayout'] {
+  const { orderId, amountInPence, state, holderName, sortCode, accountNumber, endingIn, askedAt, endedAt } = row;
+  const account = { holderName, sortCode, accountNumber, endingIn };
+  const moments = { askedAt: askedAt.toISOString(), endedAt: endedAt?.toISOString() ?? null };
+  return { orderId, amountInPence, state, ...account, ...moments };
 }
 
 function sessionData(row: SessionRow, isThisOne: boolean): Schemas['DataSession'] {

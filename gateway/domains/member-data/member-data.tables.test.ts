@@ -42,6 +42,7 @@ const inTheDownload: Readonly<Record<string, string>> = {
   payment_methods: 'paymentMethod.cardId',
   direct_debits: 'directDebits.*.reference',
   bill_charges: 'billCharges.*.on',
+  payouts: 'payouts.*.endingIn',
   plan_faults: 'faults.*.number',
   fault_news: 'faults.*.history.*.text',
   switches: 'switches.*.status.state',

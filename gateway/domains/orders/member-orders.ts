@@ -6,13 +6,16 @@ import type { ReadDependencies } from '../../dependencies.ts';
 import { creditsOf, type CreditRow } from '../bills/bills.rows.ts';
 import { premiseOf } from '../coverage/coverage.routes.ts';
 import { findPremises, type NetworkPremise } from '../coverage/coverage.rows.ts';
+import { payoutOf, type PayoutRow } from '../payouts/payouts.rules.ts';
+import { payoutsOf } from '../payouts/payouts.rows.ts';
 import { planOf } from '../plans/plans.rules.ts';
 import { productOf } from '../plans/plans.service.ts';
 import { findPlans } from '../plans/plans.rows.ts';
 import type { PlanRow } from '../plans/plans.types.ts';
 import { ledgerOf } from '../promises/ledger.views.ts';
 import type { PromiseRow } from '../promises/ledger.rules.ts';
-import { promisesOf } from '../promises/promises.rows.ts';
+import { endOfPromises } from '../promises/compensation.rules.ts';
+import { creditPlansOf, promisesOf } from '../promises/promises.rows.ts';
 import { repairsOf } from '../switching/follow-order.ts';
 import { datedVisitsOf, type OrderAppointment } from '../visits/plan-visits.ts';
 import { DATE_REFUSED_WORDS } from '../visits/visits.views.ts';
@@ -32,6 +35,9 @@ interface WholeOrder {
   visits: readonly OrderAppointment[];
   promises: readonly PromiseRow[];
   credits: readonly CreditRow[];
+  payouts: readonly PayoutRow[];
+  /** The plan whose next bill comes less, of an order that never went live. */
+  creditPlanId: string | null;
   switchToRepair: MemberOrder['switchToRepair'];
 }
 
@@ -66,14 +72,14 @@ async function readWhole(deps: Deps, db: Executor, orders: readonly OrderRow[]):
   // One after the other: a transaction has one connection.
   const plans = await findPlans(db, planIds);
   const visits = await datedVisitsOf(deps, db, planIds);
-  const promises = await promisesOf(
-    db,
-    orders.map(({ id }) => id),
-  );
+  const orderIds = orders.map(({ id }) => id);
+  const promises = await promisesOf(db, orderIds);
   const credits = await creditsOf(
     db,
     promises.map(({ id }) => id),
   );
+  const payouts = await payoutsOf(db, orderIds);
+  const creditPlans = await creditPlansOf(db, orderIds);
   const repairs = await repairsOf(db, planIds);
   const homes = await findPremises(
     db,
@@ -89,7 +95,13 @@ async function readWhole(deps: Deps, db: Executor, orders: readonly OrderRow[]):
     const isOver = hasFailed(order.state) || order.state === 'CANCELLING' || plan.state === 'ENDED';
     const switchToRepair = isOver ? null : (repairs.get(plan.id) ?? null);
     const ofPlan = { plan, home, visits: visits.get(plan.id) ?? [] };
-    return [{ order, ...ofPlan, promises: own, credits: credited, switchToRepair }];
+    const compensation = {
+      promises: own,
+      credits: credited,
+      payouts: payouts.filter(({ orderId }) => orderId === order.id),
+      creditPlanId: creditPlans.get(order.id) ?? null,
+    };
+    return [{ order, ...ofPlan, ...compensation, switchToRepair }];
   });
 }
 
@@ -146,15 +158,20 @@ function creditedOn(credits: readonly CreditRow[]): MemberOrder['credits'] {
   });
 }
 
+const payoutFor = ({ credits, ...rest }: WholeOrder): MemberOrder['payout'] =>
+  payoutOf({ ...rest, creditedInPence: credits.reduce((sum, { amountInPence }) => sum - amountInPence, 0) });
+
 function memberOrderOf(whole: WholeOrder, today: LocalDate): MemberOrder {
   const order = orderOf(whole, today);
   const waitsForCustomer = mustRebook(order.appointments) || whole.order.delay?.actionOwner === 'CUSTOMER';
   return {
     order,
     meshWifi: whole.plan.meshWifi,
-    ...ledgerOf(whole.promises, waitsForCustomer ? 'CUSTOMER' : 'NETWORK', today),
+    // Of an order that is over nothing more is owed by waiting.
+    ...ledgerOf(whole.promises, waitsForCustomer ? 'CUSTOMER' : 'NETWORK', endOfPromises(whole.promises) ?? today),
     cancellation: cancellationFor(whole, today),
     credits: creditedOn(whole.credits),
+    payout: hasFailed(whole.order.state) ? payoutFor(whole) : null,
     switchToRepair: whole.switchToRepair,
   };
 }

@@ -17,6 +17,7 @@ import type {
   OrderNews,
   ServiceNews,
 } from '../notifications/notifications.types.ts';
+import { creditOwed, settleOwed } from '../payouts/payouts.service.ts';
 import { settleBeforeEnd } from '../plan-changes/settle-change.ts';
 import { canBecome as planCanBecome, contractTerm } from '../plans/plans.rules.ts';
 import { productOf } from '../plans/plans.service.ts';
@@ -25,7 +26,14 @@ import type { PlanRow, PlanState } from '../plans/plans.types.ts';
 import { followDate, followEnd, followGoLive } from '../switching/follow-order.ts';
 import { canBecome, hasFailed, type OrderRow } from './orders.rules.ts';
 import { keepLedger, type LedgerOccasion } from './orders.ledger.ts';
-import { findOrderByNetworkId, findOwnOrder, lockOrder, lockOrderByNetworkId, updateOrder } from './orders.store.ts';
+import {
+  findOrderByNetworkId,
+  findOwnOrder,
+  listOwnOrders,
+  lockOrder,
+  lockOrderByNetworkId,
+  updateOrder,
+} from './orders.store.ts';
 import { remindOfDates } from './remind-of-date.ts';
 
 /** Why an order ended, in the network's code, that its member asked to cancel. */
@@ -63,6 +71,8 @@ export function networkEvents(deps: Dependencies & EndPorts): OrderEvents {
       const service = event.service && (await applyServiceNews(deps, tx, plan.id, event.service, at));
       if (event.incident) await applyIncidentNews(deps, tx, plan.id, event.incident);
       await keepLedger(deps, tx, order.id, { ...occasionOf(order, event), stillPromised });
+      const state = news?.state ?? order.state;
+      if (hasFailed(state)) await settleOwed(deps, tx, order, { isNew: news !== undefined });
       await remindOfDates(deps, tx, order);
       await creditAfterEnd(deps, tx, plan);
       return { ...event, visits, order: news, service };
@@ -147,7 +157,12 @@ async function applyOrderNews(
       provisionalEndDate: null,
       updatedAt: at,
     });
-    if (isLive) await beginBills(deps, tx, plan, goLive);
+    if (isLive) {
+      const others = await listOwnOrders(tx, order.memberId);
+      const ended = others.filter((other) => hasFailed(other.state));
+      await creditOwed(deps, tx, ended, plan.id);
+      await beginBills(deps, tx, plan, goLive);
+    }
     await cancelVisits(tx, plan.id, { at, isLive: true });
     await followGoLive(deps, tx, plan.id, goLive);
   } else if (hasFailed(state)) {

@@ -3,6 +3,8 @@ import type { EndPorts } from '../member-plans/end-ports.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { memberOf, ownId } from '../../http/member-of.ts';
 import { notFound } from '../../../platform/http/problem.ts';
+import { paymentMethodLink } from '../../words/mail-words.ts';
+import { handlePayoutJobs } from '../payouts/payouts.jobs.ts';
 import { ownPlan } from '../plans/plans.service.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { getMemberOrder, getOrder, listMemberOrders } from './member-orders.ts';
@@ -11,16 +13,25 @@ import { orderFollows } from './refused-order.ts';
 import { assertAccepted, hasFailed, type OrderRow } from './orders.rules.ts';
 import { placeOrder, placeOrderForHome } from './orders.service.ts';
 import { listOwnOrders } from './orders.store.ts';
-import type { CreatedOrder } from './orders.types.ts';
+import type { CreatedOrder, PayPort } from './orders.types.ts';
+import { orderKeyPort, payOutCompensation } from './pay-out-compensation.ts';
 import { handleReminders } from './remind-of-date.ts';
 
-type OrderOperation = 'createOrder' | 'listOrders' | 'getOrder' | 'cancelOrder' | 'listMemberOrders' | 'getMemberOrder';
+type OrderOperation =
+  | 'createOrder'
+  | 'listOrders'
+  | 'getOrder'
+  | 'cancelOrder'
+  | 'listMemberOrders'
+  | 'getMemberOrder'
+  | 'payOutCompensation';
 
-/** Also names the jobs that hand orders over to the network, and those that remind members of a date. */
-export function ordersHandlers(deps: Dependencies & EndPorts): Pick<Handlers, OrderOperation> {
+/** Also names the jobs that hand orders over to the network, those that remind members of a date, and those that pay out. */
+export function ordersHandlers(deps: Dependencies & EndPorts & PayPort): Pick<Handlers, OrderOperation> {
   const { db } = deps;
   handleNetworkJobs(deps, orderFollows(deps));
   handleReminders(deps);
+  handlePayoutJobs({ ...deps, ...orderKeyPort });
   return {
     async createOrder({ session, body, header }) {
       const memberId = memberOf(session);
@@ -29,7 +40,7 @@ export function ordersHandlers(deps: Dependencies & EndPorts): Pick<Handlers, Or
         const idempotencyKey = header['Idempotency-Key'];
         const { planId, contractInformationDocId: readDocId } = body;
         const order = await placeOrder(deps, memberId, { planId, idempotencyKey, readDocId });
-        return { status: 201, body: createdOrder(order) };
+        return { status: 201, body: { ...createdOrder(order), ...(await redirectOf(deps, order)) } };
       }
       if (String(body.memberId) !== memberId) throw notFound('member');
       await placeOrderForHome(deps, memberId, body);
@@ -56,9 +67,27 @@ export function ordersHandlers(deps: Dependencies & EndPorts): Pick<Handlers, Or
     async getMemberOrder({ session, path }) {
       return { status: 200, body: await getMemberOrder(deps, ownId(session, path.memberId), path.orderId) };
     },
+    async payOutCompensation({ session, path, body }) {
+      const memberId = ownId(session, path.memberId);
+      await payOutCompensation(deps, memberId, path.orderId, body);
+      return { status: 200, body: await getMemberOrder(deps, memberId, path.orderId) };
+    },
   };
 }
 
-function createdOrder({ planId, id, key, redirectUrl }: OrderRow): CreatedOrder {
-  return { planId, id, orderKey: key, ...(redirectUrl === null ? {} : { redirectUrl }) };
+const createdOrder = ({ planId, id, key }: OrderRow): Omit<CreatedOrder, 'redirectUrl'> => ({
+  planId,
+  id,
+  orderKey: key,
+});
+
+/**
+ * Where the member goes on from the order (OR-04): to the place that it names, else to the page "How you pay" for as long as they have no way to pay.
+ */
+async function redirectOf(
+  { db, env, hasWayToPay }: Dependencies & PayPort,
+  { memberId, redirectUrl }: OrderRow,
+): Promise<Pick<CreatedOrder, 'redirectUrl'>> {
+  if (redirectUrl !== null) return { redirectUrl };
+  return (await hasWayToPay(db, memberId)) ? {} : { redirectUrl: paymentMethodLink(env.hostUrl) };
 }

@@ -27,6 +27,7 @@ describe('placing an order', () => {
       planId: plan.id,
       id: expect.any(String),
       orderKey: expect.stringMatching(/^LK-[2-9A-HJKMNP-Z]{7}$/),
+      redirectUrl: 'http://site.example.com/dashboard/payment-method',
     });
     expect(await read(plan.id)).toMatchObject({
       orderKey: body.orderKey,

@@ -2,7 +2,7 @@ import { HOUR_MS } from '../../../platform/clock/clock.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import { HttpProblem } from '../../../platform/http/problem.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { isNotKept, ProviderRefusal } from '../../payment-provider/provider-link.ts';
+import { isNotKept, ProviderRefusal } from '../../payment-provider/provider-refusal.ts';
 import { noteRefusal } from './note-payment.ts';
 import {
   isRefusal,

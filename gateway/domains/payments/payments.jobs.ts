@@ -1,6 +1,6 @@
 import type { Executor } from '../../../platform/db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { ProviderRefusal } from '../../payment-provider/provider-link.ts';
+import { ProviderRefusal } from '../../payment-provider/provider-refusal.ts';
 import { saveCards } from './kept-cards.store.ts';
 import { findPayment } from './payments.store.ts';
 

@@ -3,7 +3,7 @@ import type { Executor } from '../../../platform/db/open.ts';
 import { payments, paymentSessions } from '../../db/schema/payments.ts';
 import { refunds } from '../../db/schema/refunds.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { ProviderRefusal } from '../../payment-provider/provider-link.ts';
+import { ProviderRefusal } from '../../payment-provider/provider-refusal.ts';
 import { findPayment, findUnsettled, lockThing, notificationsAbout, type PaymentRow } from './payments.store.ts';
 import type { Purpose } from './purposes.ts';
 

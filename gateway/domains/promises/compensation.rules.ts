@@ -3,6 +3,8 @@ import type { components } from '../../../openapi/generated/gateway.d.ts';
 import { compensationOn } from '../contracts/contracts.rules.ts';
 import type { PromiseRow } from './ledger.rules.ts';
 
+const byText = (a: LocalDate | null, b: LocalDate | null): number => (a ?? '').localeCompare(b ?? '');
+
 export type Compensation = components['schemas']['Compensation'];
 
 /** Days until which a late Go Live counts; null where it does not. */
@@ -38,6 +40,18 @@ function latenessOf(goLive: readonly PromiseRow[], stop: LocalDate): (readonly [
     if (until !== null && until > from) counted = until;
     return [promise.id, lateness(promise, from, until)] as const;
   });
+}
+
+/** The day on which the last of an order's promises ended; null while one is open, or where there is none. */
+export function endOfPromises(rows: readonly PromiseRow[]): LocalDate | null {
+  const ends = rows.map(({ endedOn }) => endedOn);
+  return ends.includes(null) ? null : (ends.toSorted(byText).at(-1) ?? null);
+}
+
+/** What the promises of an order that is over without service are worth, by their ids: nothing is added to it by waiting. */
+export function finalCompensationOf(rows: readonly PromiseRow[]): ReadonlyMap<string, Compensation> {
+  const end = endOfPromises(rows);
+  return end === null ? new Map<string, Compensation>() : compensationOf(rows, end);
 }
 
 /**

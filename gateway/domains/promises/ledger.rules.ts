@@ -3,7 +3,7 @@ import { HOUR_MS, ukDateOf } from '../../../platform/clock/clock.ts';
 import type { promises } from '../../db/schema/promises.ts';
 
 /** A promise of an order itself; those of its faults have rules of their own. */
-export type PromiseRow = Omit<typeof promises.$inferSelect, 'kind' | 'faultId'> & {
+export type PromiseRow = Omit<typeof promises.$inferSelect, 'kind' | 'faultId' | 'creditPlanId'> & {
   kind: 'GO_LIVE' | 'OUTSIDE_VISIT' | 'HOME_VISIT';
 };
 export type Causer = NonNullable<PromiseRow['causedBy']>;

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/open.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { promises } from '../../db/schema/promises.ts';
@@ -33,6 +33,26 @@ export async function promisesOf(db: Executor, orderIds: readonly string[]): Pro
 export interface PlanPromises {
   ofOrder: PromiseRow[];
   ofFaults: RepairRow[];
+  /** Of orders of the member that never went live, and come off the bills of this plan: each by itself. */
+  ofOrdersThatNeverWentLive: PromiseRow[][];
+}
+
+/** Has the promises of an order that never went live come off the bills of a plan; those that come off one already stay there. */
+export async function creditOnPlan(tx: Executor, orderId: string, planId: string): Promise<void> {
+  await tx
+    .update(promises)
+    .set({ creditPlanId: planId })
+    .where(and(eq(promises.orderId, orderId), isNull(promises.creditPlanId)));
+}
+
+/** Which of these orders come off the bills of another plan, with that plan's id. */
+export async function creditPlansOf(db: Executor, orderIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (orderIds.length === 0) return new Map();
+  const found = await db
+    .selectDistinct({ orderId: promises.orderId, planId: promises.creditPlanId })
+    .from(promises)
+    .where(and(inArray(promises.orderId, [...orderIds]), isNotNull(promises.creditPlanId)));
+  return new Map(found.flatMap(({ orderId, planId }) => (planId === null ? [] : [[orderId, planId] as const])));
 }
 
 /** What was promised of these plans, by the plan. */
@@ -46,10 +66,21 @@ export async function promisesOfPlans(
     .innerJoin(orders, eq(orders.id, promises.orderId))
     .where(inArray(orders.planId, [...planIds]))
     .orderBy(...asPromised);
+  const credited = await db
+    .select()
+    .from(promises)
+    .where(inArray(promises.creditPlanId, [...planIds]))
+    .orderBy(...asPromised);
   return new Map(
     planIds.map((id) => {
       const rows = found.filter(({ planId }) => planId === id).map(({ promise }) => promise);
-      return [id, { ofOrder: rows.filter(isOfOrder), ofFaults: rows.filter(isOfFault) }] as const;
+      const others = Map.groupBy(
+        credited.filter(({ creditPlanId }) => creditPlanId === id),
+        ({ orderId }) => orderId,
+      );
+      const ofOrdersThatNeverWentLive = [...others.values()].map((other) => other.filter(isOfOrder));
+      const own = { ofOrder: rows.filter(isOfOrder), ofFaults: rows.filter(isOfFault) };
+      return [id, { ...own, ofOrdersThatNeverWentLive }] as const;
     }),
   );
 }

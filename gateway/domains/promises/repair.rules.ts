@@ -6,7 +6,10 @@ import type { Compensation } from './compensation.rules.ts';
 type Row = typeof promises.$inferSelect;
 
 /** A promise of a fault: its repair by the end of a day, or a visit for it. */
-export type RepairRow = Omit<Row, 'kind' | 'faultId'> & { kind: 'REPAIR' | 'REPAIR_VISIT'; faultId: string };
+export type RepairRow = Omit<Row, 'kind' | 'faultId' | 'creditPlanId'> & {
+  kind: 'REPAIR' | 'REPAIR_VISIT';
+  faultId: string;
+};
 
 /** As it follows from what has happened; it is the same promise as a written one that was made at the same moment. */
 export type RepairPromise = Pick<

@@ -11,6 +11,7 @@ const kinds = [
   'SessionPayment',
   'SessionDetails',
   'ChallengeAnswer',
+  'TransferWanted',
 ] as const;
 
 export type BodyKind = (typeof kinds)[number];

@@ -36,7 +36,8 @@ export const testAccounts = [
   {
     number: '40308673',
     outcome: 'account-closed',
-    inWords: 'the first collection comes back unpaid, as the account is closed, and the Direct Debit ends',
+    inWords:
+      'the first collection comes back unpaid, as the account is closed, and the Direct Debit ends; money that is sent to it comes back, too',
   },
   {
     number: '40308674',

@@ -2,6 +2,8 @@
 export const developmentPayments = {
   apiKey: 'the-gateway-at-the-payment-provider-in-development-only',
   merchantAccount: 'BroadbandShopUK',
+  /** The shop's own account at the provider, from which it pays out. */
+  balanceAccount: 'BA00000000000000000000001',
   /** 32 bytes, as hex. */
   hmacKey: '6f6e6c792d696e2d646576656c6f706d656e742d6f6e6c792d696e2d64657676',
 } as const;

@@ -114,6 +114,17 @@ export const refunds = pgTable(
   (table) => [index('refunds_payment').on(table.paymentPspReference)],
 );
 
+/** Money that the shop sends to bank accounts. Of the account its last two digits are kept. */
+export const transfers = pgTable('transfers', {
+  id: text().primaryKey(),
+  reference: text().notNull(),
+  value: integer().notNull(),
+  endingIn: text('ending_in').notNull(),
+  /** What becomes of it: the bank's answer, of which is told from `answeredAt` on. */
+  reason: text().$type<Schemas['Transfer']['reason']>().notNull(),
+  answeredAt: timestamp('answered_at', { withTimezone: true }).notNull(),
+});
+
 /** What calls with a key of the shop's were answered, so that the same call is done once. */
 export const answers = pgTable('idempotent_answers', {
   key: text().primaryKey(),

@@ -78,6 +78,7 @@ export const choosePaymentMethodCopy = {
       'A bill that isn’t paid changes nothing for at least 30 days: your broadband goes on.',
       'Bills that are due already stay to be paid from their own pages.',
     ],
+    confirmation: 'Back to your order’s confirmation',
     bills: 'See your bills',
     dashboard,
     news,

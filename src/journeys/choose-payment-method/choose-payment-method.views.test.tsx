@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
@@ -63,6 +63,15 @@ test('a member without a card reads that they pay each bill, and can add one (PH
   expect(screen.queryByRole('button', { name: 'Stop charging my card' })).toBeNull();
   await userEvent.click(button('Add a card'));
   expect(send).toHaveBeenLastCalledWith({ type: 'cardCheck.requested' });
+});
+
+test('whoever comes from an order finds the way back to its confirmation; whoever does not has none (OR-04)', async () => {
+  const confirmation = { name: 'Back to your order’s confirmation' };
+  await show(noCard, 'ShowingMethod', { change: { orderId: 'order-1' } });
+  expect(screen.getByRole('link', confirmation)).toHaveAttribute('href', '/dashboard/orders/order-1/order-summary');
+  cleanup();
+  await show(noCard, 'ShowingMethod');
+  expect(screen.queryByRole('link', confirmation)).toBeNull();
 });
 
 test('the newest card that can be charged is chosen from the start, and an expired one says so', async () => {

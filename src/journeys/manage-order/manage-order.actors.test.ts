@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { manageOrderMachine } from '../../../machines/manage-order/manage-order.machine.ts';
-import { orderWith, running } from '../../../machines/manage-order/orders.cases.ts';
+import { account } from '../../../machines/manage-order/manage-order.cases.ts';
+import { onItsWay, orderWith, running } from '../../../machines/manage-order/orders.cases.ts';
 import { createAppointments } from '../../gateway-client/appointments.ts';
 import { createInstallations } from '../../gateway-client/installations.ts';
 import { createOrders } from '../../gateway-client/orders.ts';
@@ -50,6 +51,15 @@ test.each(['1', 'o-1', '../100002', '3b1f0c55-9c1e-4f2a-8a8a'])(
     });
   },
 );
+
+test('where compensation is to be paid is sent for the member’s own order', async () => {
+  const orderId = running.order.id;
+  const { actors, calls } = actorsOn({
+    [`POST /broadband/v1/members/100001/orders/${orderId}/payout`]: () => json(200, onItsWay),
+  });
+  await expect(runActor(actors.payOut, { memberId: '100001', orderId, account })).resolves.toEqual(onItsWay);
+  expect(calls.at(-1)?.body).toEqual(account);
+});
 
 test('the first date is that of the visit which is moved (DB-04)', async () => {
   const found = { preworkAppointment: null, inhomeAppointment: { id: visitId, startDateForAppointment: '2026-02-20' } };

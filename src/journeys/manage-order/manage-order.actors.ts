@@ -5,6 +5,7 @@ import type {
   ManageOrderInput,
   MemberOrder,
   MoveVisitInput,
+  PayOutInput,
   SaveDetailsInput,
 } from '../../../machines/manage-order/manage-order.types.ts';
 import type { Appointments } from '../../gateway-client/appointments.ts';
@@ -16,7 +17,7 @@ import { saveFile } from '../../runtime/save-file.ts';
 import type { SomebodyThere } from '../../runtime/somebody-there.ts';
 
 type Calls = {
-  orders: Pick<Orders, 'getMemberOrder' | 'cancelOrder'>;
+  orders: Pick<Orders, 'getMemberOrder' | 'cancelOrder' | 'payOutCompensation'>;
   appointments: Pick<Appointments, 'getAppointment' | 'updateAppointment' | 'updateAppointmentV2'>;
   installations: Pick<Installations, 'findInstallation'>;
   /** For a look that nobody asked for. */
@@ -66,6 +67,7 @@ export function createManageOrderActors({ orders, appointments, installations, q
     cancelOrder: fromPromise<MemberOrder, { orderId: string }>(({ input, signal }) =>
       orders.cancelOrder(input.orderId, signal),
     ),
+    payOut: fromPromise<MemberOrder, PayOutInput>(({ input, signal }) => orders.payOutCompensation(input, signal)),
     makeCalendar: fromPromise<void, MakeCalendarInput>(async ({ input: { order, visitId }, signal }) => {
       // Read anew: the page may have been open while the visit moved.
       const [visit, calendar] = await Promise.all([

@@ -1,5 +1,5 @@
 import { maxNoteLength } from '../../../machines/book-install/engineer-details.rules.ts';
-import type { News } from '../../../machines/manage-order/manage-order.types.ts';
+import type { News, PayoutRefusal } from '../../../machines/manage-order/manage-order.types.ts';
 import type { AlertKind } from '../../ui/Alert/Alert.tsx';
 import { engineerRefusals } from '../../ui/form/engineer-fields.copy.ts';
 import { longDate } from '../../ui/format/date.ts';
@@ -50,6 +50,14 @@ export const manageOrderCopy = {
         text: 'You’ve withdrawn from your contract. We’re calling off the visits that haven’t happened yet.',
       },
       notCancellable: { kind: 'warning', text: 'This order can’t be cancelled here any more. Below you can read why.' },
+      payoutAsked: {
+        kind: 'success',
+        text: 'Done. We’re paying it to your account, and have emailed you to confirm it.',
+      },
+      nothingOwed: {
+        kind: 'warning',
+        text: 'There’s nothing left to pay for this order. Below you can read what became of it.',
+      },
       ending: { kind: 'warning', text: 'This order is being cancelled, so nothing has been changed.' },
     } satisfies Record<News, { kind: AlertKind; text: string }>,
     rebook: 'You need to choose another date',
@@ -77,6 +85,27 @@ export const manageOrderCopy = {
     promises: 'What you’ve been promised',
     credited: (amount: string) => `${amount} came off your bill of`,
     promisesText: 'If we or the network break a promise, you’re paid for it without asking.',
+    payout: {
+      heading: 'What we owe you',
+      OWED: (sum: string) =>
+        `We owe you ${sum}. Your order never went live, so there’s no bill that it could come off: we’ll pay it to your bank account. Tell us which.`,
+      FAILED: (sum: string, account: string, on: string) =>
+        `We couldn’t pay ${sum} to your bank account ending in ${account}: its bank didn’t take it on ${longDate(on)}. We owe it to you still. Check the numbers, or use another account.`,
+      NEXT_BILL: (sum: string) =>
+        `We owe you ${sum}. It comes off the next bill of your broadband, and there’s nothing for you to do.`,
+      ON_ITS_WAY: (sum: string, account: string) =>
+        `We’re paying ${sum} to your bank account ending in ${account}. It’s there within a working day, and we’ll email you.`,
+      PAID: (sum: string, account: string, on: string) =>
+        `We paid ${sum} to your bank account ending in ${account} on ${longDate(on)}.`,
+      bills: 'See your bills',
+      holder: 'Name of the account holder',
+      sortCode: 'Sort code',
+      sortCodeHint: 'Six digits, such as 12‑10‑00',
+      accountNumber: 'Account number',
+      accountNumberHint: 'Eight digits',
+      kept: 'We keep sort code and account number only until our payment provider has them. It’s paid once, by Faster Payments.',
+      submit: (sum: string) => `Pay me ${sum}`,
+    },
     plan: 'What you’ve ordered',
     address: 'Address',
     planName: 'Plan',
@@ -212,6 +241,13 @@ export const manageOrderCopy = {
     retry,
     back,
   },
+  PayoutNotAsked: {
+    title: 'Not sent',
+    heading: 'We couldn’t send that',
+    body: 'Nothing has been paid yet, and what you’ve typed is still here. Try again in a moment: it’s paid once.',
+    retry,
+    back,
+  },
   CalendarNotMade: {
     title: 'No calendar file',
     heading: 'We couldn’t make the calendar file',
@@ -234,3 +270,10 @@ export const manageOrderCopy = {
 
 /** What is said at a field that was refused, by the machine's reason. */
 export const manageOrderRefusals = engineerRefusals(maxNoteLength);
+
+/** Why a field of an account is refused, by the machine's reason. */
+export const payoutRefusals: Record<PayoutRefusal, string> = {
+  holderMissing: 'Enter the name of the account holder, as it stands on your bank statement',
+  sortCodeWrong: 'Enter the sort code: six digits, such as 12‑10‑00. It’s on your bank card or statement',
+  accountNumberWrong: 'Enter the account number: eight digits. If yours has fewer, put zeros in front',
+};

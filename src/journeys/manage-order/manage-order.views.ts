@@ -24,6 +24,7 @@ const outcomes = {
   DateNotSaved: { ways: { retry, back } },
   DetailsNotSaved: { ways: { retry, resume, back } },
   OrderNotCancelled: { ways: { retry, back } },
+  PayoutNotAsked: { ways: { retry, back } },
   CalendarNotMade: { ways: { retry, back } },
 } satisfies Outcomes<typeof manageOrderCopy, ViewPropsOf<typeof selectManageOrder>>;
 

@@ -7,6 +7,10 @@ export const orderPlacedCopy = {
     email === ''
       ? 'We’ve sent you an email with the confirmation and your contract.'
       : `We’ve sent a confirmation email with your contract to ${email}.`,
+  payHeading: 'Choose how you pay',
+  payText:
+    'Nothing is due today. Your first bill comes on your Go Live date. Have your bills collected by Direct Debit or charged to a card, or pay each one yourself: you can change that at any time.',
+  pay: 'Choose how you pay',
   next: 'What happens next',
   ordered: 'What you have ordered',
   plan: 'Plan',

@@ -1,12 +1,13 @@
 import { MantineProvider } from '@mantine/core';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { booking } from '../../../machines/book-install/book-install.cases.ts';
-import { resumed, starts } from '../../../machines/order-broadband/order-broadband.cases.ts';
+import { howToPay, resumed, starts } from '../../../machines/order-broadband/order-broadband.cases.ts';
+import { order } from '../../../machines/review-order/review-order.cases.ts';
 import { orderBroadbandMachine } from '../../../machines/order-broadband/order-broadband.machine.ts';
 import { selectOrderBroadband } from '../../../machines/order-broadband/order-broadband.selectors.ts';
 import type { Booking, OrderBroadbandContext } from '../../../machines/order-broadband/order-broadband.types.ts';
@@ -20,7 +21,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 /** The order summary of a customer who chose 24 December and these visits. */
-function draw(visits: Pick<Booking, 'outsideVisit' | 'inHomeVisit'>) {
+function draw(visits: Pick<Booking, 'outsideVisit' | 'inHomeVisit'>, order: OrderBroadbandContext['order'] = null) {
   const snapshot = createActor(orderBroadbandMachine, { input: starts['a member'] }).getSnapshot();
   const context: OrderBroadbandContext = {
     ...snapshot.context,
@@ -29,6 +30,7 @@ function draw(visits: Pick<Booking, 'outsideVisit' | 'inHomeVisit'>) {
     switching: snapshot.context.switching,
     customisation: { productId: resumed.product.productId, meshWifi: false, connectionDate: '2026-12-24' },
     booking: { ...booking, ...visits },
+    order,
   };
   const model = selectOrderBroadband({ ...snapshot, context, matches: () => false });
   render(
@@ -61,6 +63,21 @@ test('each price says how often it is paid (OR-07)', () => {
   expect(ordered).toHaveTextContent('Set-up£30 once, with your first month');
   expect(ordered).toHaveTextContent('To pay todayNothing');
   expect(ordered).toHaveTextContent('Monthly price£25 a month');
+});
+
+test('whoever has no way to pay is offered to choose one, after the order’s number (OR-04)', () => {
+  draw({ outsideVisit: null, inHomeVisit: null }, { ...order, redirectUrl: howToPay });
+  const offer = screen.getByRole('region', { name: 'Choose how you pay' });
+  expect(offer).toHaveTextContent('Nothing is due today.');
+  const choose = within(offer).getByRole('link', { name: 'Choose how you pay' });
+  expect(choose).toHaveAttribute('href', '/dashboard/payment-method');
+  expect(screen.getByText(order.orderKey).compareDocumentPosition(offer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('whoever has a way to pay is asked for none (OR-04)', () => {
+  draw({ outsideVisit: null, inHomeVisit: null }, order);
+  expect(screen.queryByRole('region', { name: 'Choose how you pay' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'See your order' })).toBeVisible();
 });
 
 test('a home with engineer visits is told what its engineers get (OR-07)', () => {

@@ -29,6 +29,7 @@ export const billLinesCopy = {
   other: 'Other',
   reasons: {
     LATE_GO_LIVE: 'Your broadband started late',
+    NEVER_LIVE: 'An order of yours was late, and never went live',
     MISSED_OUTSIDE_VISIT: 'The engineer missed your outside install',
     MISSED_HOME_VISIT: 'The engineer missed your home install',
     LATE_REPAIR: 'Your repair took longer than two working days',

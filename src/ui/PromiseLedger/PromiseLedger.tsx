@@ -12,6 +12,8 @@ type PromiseLedgerProps = {
   promises: readonly Promised[];
   /** What the broken ones are worth so far. */
   compensationInPence: number;
+  /** Whether it comes off a bill, as it does where there is one. */
+  isOnBill?: boolean;
 };
 
 const icon: Record<Promised['state'], IconName> = {
@@ -71,7 +73,7 @@ function PromiseRow({ promise }: { promise: Promised }) {
 }
 
 /** The dates that a customer was promised: what became of each, who acts next, and what a broken one is worth. */
-export function PromiseLedger({ promises, compensationInPence }: PromiseLedgerProps) {
+export function PromiseLedger({ promises, compensationInPence, isOnBill = true }: PromiseLedgerProps) {
   if (promises.length === 0) return <Text>{copy.none}</Text>;
   return (
     <div className={classes.ledger}>
@@ -87,9 +89,11 @@ export function PromiseLedger({ promises, compensationInPence }: PromiseLedgerPr
           <p className={classes.sum}>
             <span>{copy.total}</span> <strong>{price(compensationInPence)}</strong>
           </p>
-          <Text type="murmur" tone="soft">
-            {copy.paid}
-          </Text>
+          {isOnBill && (
+            <Text type="murmur" tone="soft">
+              {copy.paid}
+            </Text>
+          )}
         </div>
       )}
     </div>

@@ -83,6 +83,7 @@ export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, In
     moveVisit: asks('updateAppointment'),
     saveDetails: asks('getAppointmentV2', 'updateAppointmentV2'),
     makeCalendar: asks('getAppointmentV2'),
+    payOut: asks('payOutCompensation'),
     cancelOrder: asks('cancelOrder'),
   },
   managePlan: {

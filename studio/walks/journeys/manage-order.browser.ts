@@ -1,9 +1,17 @@
 import { details, inHomeId, outsideId } from '../../../machines/book-install/book-install.cases.ts';
-import { facts, input } from '../../../machines/manage-order/manage-order.cases.ts';
+import { accountGiven, facts, input, sortCodeForgotten } from '../../../machines/manage-order/manage-order.cases.ts';
 import { manageOrderMachine } from '../../../machines/manage-order/manage-order.machine.ts';
 import { isKept, isMovable } from '../../../machines/manage-order/manage-order.rules.ts';
 import type { ManageOrderContext, MemberOrder } from '../../../machines/manage-order/manage-order.types.ts';
-import { cancelling, closed, running, toRebook } from '../../../machines/manage-order/orders.cases.ts';
+import {
+  cancelling,
+  closed,
+  onItsWay,
+  owed,
+  running,
+  toRebook,
+  unpaid,
+} from '../../../machines/manage-order/orders.cases.ts';
 import { browserJourney, type Act, type Hands, type Outcome } from '../runner/browser-journey.types.ts';
 import { answers, inDialog, isBusy, leavesDates, newsAreDue, press, refuses, takesDate } from '../runner/outcomes.ts';
 
@@ -29,6 +37,32 @@ const told = (
     await hands.gateway.fault({ operationId: 'getMemberOrder', body, times: 1 });
   },
 });
+
+/** An order of the customer that the network has ended late is told by a rule of testers, as only days bring it about. */
+const neverLive = (operationId: 'getMemberOrder' | 'payOutCompensation', answer: MemberOrder): Ends => ({
+  answer,
+  by: async (hands) => {
+    const { order, ...rest } = await shown(hands);
+    const appointments = order.appointments.map((visit) => ({ ...visit, amendable: false }));
+    const { cancellation, compensationInPence, payout } = answer;
+    const { state, stateDescription } = answer.order;
+    const body = { ...rest, cancellation, compensationInPence, payout };
+    const ended = { ...order, appointments, state, stateDescription };
+    await hands.gateway.fault({ operationId, body: { ...body, order: ended }, status: 200, times: 1 });
+  },
+});
+
+const givesAccount =
+  (sortCode: string): Act =>
+  async ({ page, pages }) => {
+    await page.getByLabel('Name of the account holder').fill(accountGiven.holderName);
+    await page.getByLabel('Sort code').fill(sortCode);
+    await page.getByLabel('Account number').fill(accountGiven.accountNumber);
+    await pages.main.button(/^Pay me £/).click();
+  };
+
+/** The first time the page is read before there is an address to tell the order of. */
+const isShown = ({ found }: ManageOrderContext): boolean => found !== null;
 
 /** A cancelled order stays so. */
 const isRunning = ({ found }: ManageOrderContext): boolean => found?.order.state !== 'CANCELLING';
@@ -77,6 +111,10 @@ export const manageOrder = browserJourney<typeof manageOrderMachine>({
     'calendar.requested': [
       { event: { type: 'calendar.requested', visitId: inHomeId }, does: press(/^Add to calendar \(Home/) },
     ],
+    'payout.submitted': [
+      { event: accountGiven, does: givesAccount(accountGiven.sortCode) },
+      { event: sortCodeForgotten, does: givesAccount('') },
+    ],
     'cancellation.requested': press(/^(Cancel order|Withdraw from contract)$/),
     'cancellation.confirmed': inDialog(/^Yes, /),
     'cancellation.declined': inDialog(/^Keep my order$/),
@@ -89,6 +127,8 @@ export const manageOrder = browserJourney<typeof manageOrderMachine>({
         answers(running, isRunning),
         rebooks,
         told(closed, () => ({ amendable: false })),
+        { ...neverLive('getMemberOrder', owed), when: isShown },
+        { ...neverLive('getMemberOrder', unpaid), when: isShown },
         refuses('getMemberOrder', 404, 'order.not-found'),
         isBusy('getMemberOrder'),
       ],
@@ -129,6 +169,13 @@ export const manageOrder = browserJourney<typeof manageOrderMachine>({
       ],
     },
     makeCalendar: { ends: [answers(), isBusy('getAppointmentV2')] },
+    payOut: {
+      ends: [
+        neverLive('payOutCompensation', onItsWay),
+        refuses('payOutCompensation', 409, 'payout.nothing-owed'),
+        isBusy('payOutCompensation'),
+      ],
+    },
     cancelOrder: {
       ends: [answers(cancelling), refuses('cancelOrder', 409, 'order.not-cancellable'), isBusy('cancelOrder')],
     },

@@ -75,6 +75,15 @@ CREATE TABLE "refunds" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "transfers" (
+	"id" text PRIMARY KEY NOT NULL,
+	"reference" text NOT NULL,
+	"value" integer NOT NULL,
+	"ending_in" text NOT NULL,
+	"reason" text NOT NULL,
+	"answered_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "clock_offset" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"milliseconds" bigint NOT NULL

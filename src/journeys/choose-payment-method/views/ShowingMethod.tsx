@@ -190,6 +190,9 @@ export function ShowingMethod({ model, send, draft }: Props) {
         </ul>
       </section>
       <WaysOn>
+        {model.orderId !== null && (
+          <LinkButton to={`${paths.orders}/${model.orderId}${paths.orderSummary}`}>{copy.confirmation}</LinkButton>
+        )}
         <LinkButton to={paths.bills}>{copy.bills}</LinkButton>
         <LinkButton to={paths.dashboard}>{copy.dashboard}</LinkButton>
       </WaysOn>

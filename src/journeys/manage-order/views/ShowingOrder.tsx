@@ -18,12 +18,13 @@ import { manageOrderCopy } from '../manage-order.copy.ts';
 import { Cancellation } from './Cancellation.tsx';
 import classes from './ManageOrder.module.css';
 import { OrderedPlan } from './OrderedPlan.tsx';
+import { Payout } from './Payout.tsx';
 import { VisitPart } from './VisitPart.tsx';
 
 const copy = manageOrderCopy.ShowingOrder;
 
 /** Everything about an order: how it stands, its visits and promises, what was ordered, and the way out. */
-export function ShowingOrder({ model, send }: ViewPropsOf<typeof selectManageOrder>) {
+export function ShowingOrder({ model, send, draft }: ViewPropsOf<typeof selectManageOrder>) {
   const { order, visits, news } = model;
   if (!order) return null;
   const told = news && copy.news[news];
@@ -60,13 +61,18 @@ export function ShowingOrder({ model, send }: ViewPropsOf<typeof selectManageOrd
       <section className={classes.section} aria-labelledby="order-promises">
         <h2 id="order-promises">{copy.promises}</h2>
         <Text>{copy.promisesText}</Text>
-        <PromiseLedger promises={model.promises} compensationInPence={model.compensationInPence} />
+        <PromiseLedger
+          promises={model.promises}
+          compensationInPence={model.compensationInPence}
+          isOnBill={model.payout === null}
+        />
         {model.credits.map(({ billId, date, amountInPence }) => (
           <TextLink key={billId} alone to={`${paths.bills}/${billId}`}>
             {copy.credited(price(amountInPence))} <ShortDate date={date} />
           </TextLink>
         ))}
       </section>
+      <Payout model={model} send={send} draft={draft} />
       <OrderedPlan order={order} meshWifi={model.meshWifi} address={model.address} />
       <Cancellation model={model} send={send} />
       <WaysOn>

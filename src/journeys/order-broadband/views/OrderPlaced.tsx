@@ -8,6 +8,7 @@ import { Text } from '../../../ui/Text/Text.tsx';
 import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
 import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
 import { orderPlacedCopy } from '../order-placed.copy.ts';
+import { paths } from '../../../../machines/shared/paths.ts';
 import type { selectOrderBroadband } from '../../../../machines/order-broadband/order-broadband.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { OrderUpdates } from './OrderUpdates.tsx';
@@ -16,6 +17,21 @@ import { PlacedSwitch } from './PlacedSwitch.tsx';
 import classes from './OrderPlaced.module.css';
 
 const copy = orderPlacedCopy;
+
+/** Where the gateway sends whoever has no way to pay yet: theirs to follow once they have read that the order is placed (OR-04). */
+function HowToPay() {
+  return (
+    <section className={classes.part} aria-labelledby="how-to-pay">
+      <h2 id="how-to-pay">{copy.payHeading}</h2>
+      <Text>{copy.payText}</Text>
+      <div>
+        <LinkButton to={paths.paymentMethod} variant="primary">
+          {copy.pay}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
 
 export function OrderPlaced({ model, send }: ViewPropsOf<typeof selectOrderBroadband>) {
   const { order, booking } = model;
@@ -33,12 +49,15 @@ export function OrderPlaced({ model, send }: ViewPropsOf<typeof selectOrderBroad
           {copy.orderId}: <strong>{order?.orderKey}</strong>
         </Text>
       </Card>
-      <div className={classes.visits}>
-        {visits.map(
-          ({ title, visit }) =>
-            visit && <DateCard key={title} title={title} date={visit.date} slotText={slotTime(visit.slot)} />,
-        )}
-      </div>
+      {model.isSentToHowToPay && <HowToPay />}
+      {isVisited && (
+        <div className={classes.visits}>
+          {visits.map(
+            ({ title, visit }) =>
+              visit && <DateCard key={title} title={title} date={visit.date} slotText={slotTime(visit.slot)} />,
+          )}
+        </div>
+      )}
       <PlacedPlan model={model} />
       <h2>{copy.next}</h2>
       <ol className={classes.steps}>
@@ -50,7 +69,7 @@ export function OrderPlaced({ model, send }: ViewPropsOf<typeof selectOrderBroad
       <OrderUpdates updates={model.updates} send={send} />
       <WaysOn>
         {order && (
-          <LinkButton to={`/dashboard/orders/${order.id}`} variant="primary">
+          <LinkButton to={`/dashboard/orders/${order.id}`} {...(model.isSentToHowToPay ? {} : { variant: 'primary' })}>
             {copy.follow}
           </LinkButton>
         )}

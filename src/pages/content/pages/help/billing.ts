@@ -79,7 +79,7 @@ export const page: ContentPage = {
             {
               question: 'Where’s the money you owe me?',
               answer: [
-                'Automatic compensation comes as a credit on your bill within 30 days. If you have left by then, it goes back to the account you paid from.',
+                'Automatic compensation comes as a credit on your bill within 30 days. If you have left by then, it goes back to the account you paid from. Where an order never goes live and you have no bill with us, we ask you which bank account to pay it to.',
               ],
             },
             {
