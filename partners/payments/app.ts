@@ -12,7 +12,7 @@ import type { Reach } from '../../platform/oauth2/partner-client.ts';
 import { enqueueSweep, handleSweep } from '../../platform/operations/housekeeping.ts';
 import { createLog } from '../../platform/operations/log.ts';
 import { partnerApp } from '../../platform/operations/partner-app.ts';
-import { CardPayments, resultOf } from './card-payments.ts';
+import { CardPayments, resultOf, type Tried } from './card-payments.ts';
 import { DirectDebits } from './direct-debits.ts';
 import { endMandate, mandatesOf } from './mandates.ts';
 import { answerError, CheckoutError, noSuchSession, notAllowed } from './checkout-error.ts';
@@ -24,6 +24,7 @@ import { refund } from './refunds.ts';
 import { Sessions } from './sessions.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { Settling, type PaymentRow } from './settling.ts';
+import { WalletPayments } from './wallet-payments.ts';
 
 type Schemas = components['schemas'];
 
@@ -86,6 +87,7 @@ export async function createPayments(env: PaymentsEnv, parts: PaymentsParts): Pr
   const sessions = new Sessions({ db, clock, merchantAccount: env.merchantAccount });
   const cards = new CardPayments({ db, clock, settling, notifications, origin: parts.origin });
   const debits = new DirectDebits({ db, clock, jobs, settling, notifications });
+  const wallets = new WalletPayments({ db, clock, settling, origin: parts.origin });
   handleSweep(jobs, SWEEP, forgetAnswers);
   const worker = new Worker({ db, jobs, clock, log });
 
@@ -103,6 +105,18 @@ export async function createPayments(env: PaymentsEnv, parts: PaymentsParts): Pr
     return once(db, { key, call: `${c.req.path} ${JSON.stringify(wanted)}`, now: clock.now() }, work);
   }
 
+  async function payIn(sessionId: string, wanted: Schemas['SessionPayment']): Promise<Tried> {
+    const { paymentMethod: method } = wanted;
+    switch (method.type) {
+      case 'directdebit_GB':
+        return { payment: await debits.instruct(sessionId, wanted, method) };
+      case 'wrenpay':
+        return wallets.begin(sessionId, wanted);
+      case 'scheme':
+        return cards.pay(sessionId, wanted, method);
+    }
+  }
+
   function readWhose(c: Context): { merchantAccount: string; shopperReference: string } {
     const { merchantAccount = '', shopperReference = '' } = c.req.query();
     sessions.assertAccount(merchantAccount);
@@ -113,7 +127,7 @@ export async function createPayments(env: PaymentsEnv, parts: PaymentsParts): Pr
 
   const app = partnerApp({ log, clock, movable, worker, ping });
   app.onError(answerError(log));
-  app.route('/', pageRoutes(db, env.organisation));
+  app.route('/', pageRoutes(db, wallets, env.organisation));
   app.use('/v72/*', async (c, next) => {
     if (!isSameSecret(c.req.header('X-API-Key') ?? '', env.apiKey)) throw notAllowed();
     await next();
@@ -167,11 +181,7 @@ export async function createPayments(env: PaymentsEnv, parts: PaymentsParts): Pr
   app.post('/checkoutshopper/v1/sessions/:sessionId/payments', async (c) => {
     const { sessionId } = c.req.param();
     const wanted = await readBody(c, 'SessionPayment');
-    const { paymentMethod: method } = wanted;
-    const { payment, action } =
-      method.type === 'directdebit_GB'
-        ? { payment: await debits.instruct(sessionId, wanted, method) }
-        : await cards.pay(sessionId, wanted, method);
+    const { payment, action } = await payIn(sessionId, wanted);
     return c.json(inSession(sessionId, payment, action));
   });
   app.post('/checkoutshopper/v1/sessions/:sessionId/paymentDetails', async (c) => {
@@ -186,6 +196,9 @@ export async function createPayments(env: PaymentsEnv, parts: PaymentsParts): Pr
   app.post('/checkoutshopper/v1/challenges/:token', async (c) => {
     const { password } = await readBody(c, 'ChallengeAnswer');
     return c.json(await cards.answerChallenge(c.req.param('token'), password));
+  });
+  app.post('/checkoutshopper/v1/wallet-payments/:token', async (c) => {
+    return c.json(await wallets.answer(c.req.param('token'), await readBody(c, 'WalletAnswer')));
   });
   return {
     fetch: async (request) => app.fetch(request),

@@ -11,6 +11,7 @@ const kinds = [
   'SessionPayment',
   'SessionDetails',
   'ChallengeAnswer',
+  'WalletAnswer',
 ] as const;
 
 export type BodyKind = (typeof kinds)[number];
