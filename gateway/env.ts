@@ -3,7 +3,7 @@ import brand from '../brand.json' with { type: 'json' };
 import { developmentCourier } from '../openapi/partners/courier/test-data.ts';
 import { developmentLender } from '../openapi/partners/lender/test-data.ts';
 import { developmentNetwork } from '../openapi/partners/network/test-data.ts';
-import { developmentPayments } from '../openapi/partners/payments/test-data.ts';
+import { developmentPayments, wallet } from '../openapi/partners/payments/test-data.ts';
 import { developmentClients } from '../openapi/partners/switching-hub/test-data.ts';
 
 const environments = ['dev', 'tst', 'stg', 'prd'] as const;
@@ -104,6 +104,10 @@ const settings = z
       .string()
       .regex(/^[0-9a-f]{64}$/i, 'must be 32 bytes as hex')
       .optional(),
+    PAYMENT_WALLET: z
+      .string()
+      .regex(/^[a-z_]+$/i, 'must be a type of payment method as the provider names it, such as paypal')
+      .optional(),
     COURIER_URL: url.optional(),
     COURIER_CLIENT_ID: z.string().min(1).optional(),
     COURIER_CLIENT_SECRET: secret.optional(),
@@ -181,6 +185,8 @@ const settings = z
       },
       /** The company that takes money; in development the stand-in, where one is started. */
       paymentProviderUrl: value.PAYMENT_PROVIDER_URL,
+      /** The wallet that customers may pay by, by the provider's name for it; undefined: none. */
+      paymentWallet: value.PAYMENT_WALLET ?? (byTester ? wallet.type : undefined),
       /** Who we are at the payment provider. */
       gatewayAtProvider: {
         apiKey: value.PAYMENT_PROVIDER_KEY ?? developmentPayments.apiKey,

@@ -139,7 +139,7 @@ export const journeys: readonly Journey[] = [
     name: 'pay',
     title: 'Pay',
     errand:
-      'Pay for something by card, have a card kept, or set up a Direct Debit, with the question of the bank, once.',
+      'Pay for something by card or wallet, have a card kept, or set up a Direct Debit, with the question of the bank, once.',
     machine: payMachine,
     model: pay,
   }),

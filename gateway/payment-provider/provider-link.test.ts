@@ -5,6 +5,7 @@ import { ProviderRefusal } from './provider-refusal.ts';
 
 const env = {
   paymentProviderUrl: 'https://payments.example.com/checkout/',
+  paymentWallet: 'paypal',
   gatewayAtProvider: {
     apiKey: 'the key',
     merchantAccount: 'ShopOfOurs',
@@ -29,13 +30,19 @@ let answer: Response | undefined;
 let link: ProviderLink;
 beforeEach(() => {
   asked = [];
+  link = linkFor(env);
+});
+
+type Env = ConstructorParameters<typeof ProviderLink>[0]['env'];
+
+function linkFor(settings: Env): ProviderLink {
   const reach = async (request: Request) => {
     asked.push(request.clone());
     if (!answer) throw new Error('nobody there');
     return answer;
   };
-  link = new ProviderLink({ env, reach, log: createLog('gateway', 'silent') });
-});
+  return new ProviderLink({ env: settings, reach, log: createLog('gateway', 'silent') });
+}
 
 test('a session is begun at the address that is set, under our key, once for each id', async () => {
   answer = Response.json({ id: 'CS1', sessionData: 'data' });
@@ -54,6 +61,23 @@ test('a session is begun at the address that is set, under our key, once for eac
   // The customer says at the card's fields whether it is kept.
   expect(body).toMatchObject({ storePaymentMethodMode: 'askForConsent' });
   expect(body).not.toHaveProperty('storePaymentMethod');
+});
+
+test.each([
+  ['money', { amountInPence: 2_500 }, ['scheme', 'paypal']],
+  ['a card that is kept with it', { amountInPence: 2_500, keepsCard: true }, ['scheme']],
+  ['a card that is checked', { amountInPence: 0, keepsCard: true, purpose: 'KEPT_CARD' }, ['scheme']],
+  ['a Direct Debit', { amountInPence: 0, purpose: 'DIRECT_DEBIT' }, ['directdebit_GB']],
+])('for %s the methods are those that make sense (PH-08)', async (_what, more, allowedPaymentMethods) => {
+  answer = Response.json({ id: 'CS1', sessionData: 'data' });
+  await link.begin({ ...wanted, ...more });
+  expect(await asked[0]?.json()).toMatchObject({ allowedPaymentMethods });
+});
+
+test('where no wallet is set none is offered (PH-08)', async () => {
+  answer = Response.json({ id: 'CS1', sessionData: 'data' });
+  await linkFor({ ...env, paymentWallet: undefined }).begin(wanted);
+  expect(await asked[0]?.json()).toMatchObject({ allowedPaymentMethods: ['scheme'] });
 });
 
 test.each([

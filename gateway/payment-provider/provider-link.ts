@@ -61,6 +61,7 @@ const shopperOf = (memberId: string): string => `member-${memberId}`;
 export class ProviderLink {
   readonly #url: string | undefined;
   readonly #ours: GatewayEnv['gatewayAtProvider'];
+  readonly #wallet: string | undefined;
   readonly #reach: Reach;
   readonly #log: Logger;
   #opened: Promise<CheckoutAPI> | undefined;
@@ -71,12 +72,13 @@ export class ProviderLink {
     reach,
     log,
   }: {
-    env: Pick<GatewayEnv, 'paymentProviderUrl' | 'gatewayAtProvider'>;
+    env: Pick<GatewayEnv, 'paymentProviderUrl' | 'paymentWallet' | 'gatewayAtProvider'>;
     reach: Reach;
     log: Logger;
   }) {
     this.#url = env.paymentProviderUrl;
     this.#ours = env.gatewayAtProvider;
+    this.#wallet = env.paymentWallet;
     this.#reach = reach;
     this.#log = log;
   }
@@ -95,7 +97,7 @@ export class ProviderLink {
           returnUrl,
           expiresAt,
           shopperReference: shopperOf(memberId),
-          allowedPaymentMethods: [isDebit ? DEBIT : CARD],
+          allowedPaymentMethods: isDebit ? [DEBIT] : [CARD, ...this.#walletFor(session)],
           ...(isKept ? { storePaymentMethod: true } : { storePaymentMethodMode: askForConsent }),
           ...(isDebit && { recurringProcessingModel: SUBSCRIBES }),
         },
@@ -104,6 +106,11 @@ export class ProviderLink {
     );
     if (answer.sessionData === undefined) throw new Error('The payment provider began a session without its data');
     return { id: answer.id, data: answer.sessionData };
+  }
+
+  /** Of what is only checked or is to be kept, no wallet is any use. */
+  #walletFor({ amountInPence, keepsCard }: WantedSession): string[] {
+    return this.#wallet === undefined || amountInPence === 0 || keepsCard ? [] : [this.#wallet];
   }
 
   /** How a session stands: the provider's word, or undefined where `sessionResult` is none of it. */

@@ -17,6 +17,7 @@ export interface Sentinel {
     | 'switch-provider'
     | 'card'
     | 'card-holder'
+    | 'wallet-account'
     | 'bank-account';
   readonly value: string;
   readonly also?: {

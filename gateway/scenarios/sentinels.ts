@@ -4,7 +4,7 @@ import { incidentSentinels, networkSentinels } from '../../openapi/partners/netw
 import { courierSentinels } from '../../openapi/partners/courier/test-data.ts';
 import { lenderSentinels } from '../../openapi/partners/lender/test-data.ts';
 import { accountSentinels } from '../../openapi/partners/payments/test-accounts.ts';
-import { paymentSentinels } from '../../openapi/partners/payments/test-data.ts';
+import { paymentSentinels, walletSentinels } from '../../openapi/partners/payments/test-data.ts';
 import { switchSentinels } from '../../openapi/partners/switching-hub/test-data.ts';
 
 const password = 'larkline-demo-1';
@@ -208,6 +208,7 @@ export const sentinels = [
   ...incidentSentinels,
   ...switchSentinels,
   ...paymentSentinels,
+  ...walletSentinels,
   ...accountSentinels,
   ...courierSentinels,
   ...lenderSentinels,

@@ -114,6 +114,8 @@ export async function openTestProvider() {
     /** As the page in the frame does. */
     pay: frame.pay,
     payAndKeep: frame.payAndKeep,
+    payByWallet: frame.payByWallet,
+    tellWallet: frame.tellWallet,
     instruct: frame.instruct,
     answer: frame.answer,
     async close() {

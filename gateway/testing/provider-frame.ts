@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '../../openapi/generated/payments.d.ts';
 import { TEST_SORT_CODE } from '../../openapi/partners/payments/test-accounts.ts';
-import { TEST_EXPIRY, testCodeOf } from '../../openapi/partners/payments/test-data.ts';
+import { TEST_EXPIRY, testCodeOf, wallet } from '../../openapi/partners/payments/test-data.ts';
 import type { Reach } from '../../platform/oauth2/partner-client.ts';
 
 type Schemas = components['schemas'];
@@ -20,7 +20,8 @@ const newCard: Schemas['NewCard'] = {
 
 const bankAccount = { type: 'directdebit_GB', holderName: 'Imogen Sparrow', bankLocationId: TEST_SORT_CODE };
 
-const tokenOf = (action: Schemas['Action'] | undefined): string => action?.url.split('/').at(-1) ?? '';
+const tokenOf = (action: Schemas['Action'] | undefined): string =>
+  new URL(action?.url ?? '', 'http://provider.test').pathname.split('/').at(-1) ?? '';
 
 /** What the payment provider's page in the frame asks the provider at `origin`. */
 export function providerFrame(reach: Reach, origin: string) {
@@ -41,6 +42,15 @@ export function providerFrame(reach: Reach, origin: string) {
     /** Pays in a session. */
     pay: ({ id, sessionData }: Shown, card: Partial<Schemas['NewCard']> = {}, attempt = randomUUID()) =>
       ask<Result>(`sessions/${id}/payments`, { sessionData, attempt, paymentMethod: { ...newCard, ...card } }),
+    /** Leaves for the wallet. */
+    payByWallet: ({ id, sessionData }: Shown, attempt = randomUUID()) =>
+      ask<Result>(`sessions/${id}/payments`, { sessionData, attempt, paymentMethod: { type: wallet.type } }),
+    /** Says something on the wallet's page; a name approves in that account. */
+    tellWallet: (action: Schemas['Action'] | undefined, said: { account: string } | 'refuse' | 'go-back') =>
+      ask<Schemas['WalletResult'] & Schemas['ServiceError']>(
+        `wallet-payments/${tokenOf(action)}`,
+        typeof said === 'string' ? { answer: said } : { answer: 'approve', ...said },
+      ),
     /** Gives an instruction for a Direct Debit from one of the test accounts. */
     instruct: ({ id, sessionData }: Shown, bankAccountNumber: string, attempt = randomUUID()) =>
       ask<Result>(`sessions/${id}/payments`, {

@@ -1,7 +1,7 @@
 import { answered, failed, type ModelCase, offline, refused } from '../shared/model-case.ts';
 import type { payMachine } from './pay.machine.ts';
 import { isMade } from './pay.rules.ts';
-import type { CardAnswer, PayContext, PayInput } from './pay.types.ts';
+import type { CardAnswer, PayContext, PayInput, Redirect } from './pay.types.ts';
 import {
   blocked,
   cardCheck,
@@ -18,21 +18,22 @@ import {
 
 export const providerPages = 'http://127.0.0.1:4103';
 
-export const toPay: PayInput = { paymentSessionId, providerPages, isBackFromBank: false };
-export const backFromBank: PayInput = { ...toPay, isBackFromBank: true };
+export const toPay: PayInput = { paymentSessionId, providerPages, isBackFromRedirect: false };
+export const backFromRedirect: PayInput = { ...toPay, isBackFromRedirect: true };
 export const withoutProvider: PayInput = { ...toPay, providerPages: null };
-export const backWithoutProvider: PayInput = { ...backFromBank, providerPages: null };
+export const backWithoutProvider: PayInput = { ...backFromRedirect, providerPages: null };
 
 export const starts = {
   'a member with a payment': toPay,
-  'a member back from their bank': backFromBank,
+  'a member back from their bank or wallet': backFromRedirect,
   'a member where no provider is': withoutProvider,
-  'a member back from their bank where no provider is': backWithoutProvider,
+  'a member back from their bank or wallet where no provider is': backWithoutProvider,
 } satisfies Record<string, PayInput>;
 
 export const saysYes: CardAnswer = { resultCode: 'Authorised', sessionResult: 'of a yes' };
 export const saysNo: CardAnswer = { resultCode: 'Refused', sessionResult: 'of a no' };
-export const bankPage = `${providerPages}/challenge/token`;
+export const toBank: Redirect = { url: `${providerPages}/challenge/token`, to: 'bank' };
+export const toWallet: Redirect = { url: `${providerPages}/wallet/token`, to: 'wallet' };
 
 export const noSuchPayment = refused(404, 'payment-session.not-found');
 export const notTheirs = refused(409, 'payment.details-wrong');
@@ -40,7 +41,7 @@ export const nothingDue = refused(409, 'payment.nothing-due');
 export const soldOut = refused(409, 'product.out-of-stock');
 export const tooMany = refused(429, 'payment.too-many');
 
-const read = ['loadPayment', 'goOnAfterBank', 'askForResult', 'lookAtPayment'];
+const read = ['loadPayment', 'goOnAfterRedirect', 'askForResult', 'lookAtPayment'];
 const sessions = [open, refusedOnce, pending, paid, refusedToTheEnd, blocked, expired];
 
 export const cases: readonly ModelCase<typeof payMachine>[] = [
@@ -48,14 +49,15 @@ export const cases: readonly ModelCase<typeof payMachine>[] = [
   answered('loadPayment', cardCheck),
   answered('loadPayment', cardKept),
   failed('loadPayment', noSuchPayment),
-  failed('goOnAfterBank', notTheirs),
+  failed('goOnAfterRedirect', notTheirs),
   { type: 'payment.answered', ...saysYes },
   { type: 'payment.answered', ...saysNo },
-  { type: 'payment.redirected', url: bankPage },
+  { type: 'payment.redirected', ...toBank },
+  { type: 'payment.redirected', ...toWallet },
   { type: 'session.ended', status: 'completed' },
   { type: 'session.ended', status: 'expired' },
-  answered('leaveForBank'),
-  failed('leaveForBank', offline),
+  answered('leaveForRedirect'),
+  failed('leaveForRedirect', offline),
   answered('beginPayment', { paymentSessionId: nextSessionId }),
   failed('beginPayment', nothingDue),
   failed('beginPayment', soldOut),
@@ -72,11 +74,11 @@ export const facts = ({
   answer,
   looks,
   providerPages: pages,
-  isBackFromBank,
+  isBackFromRedirect,
   failure,
 }: PayContext) => ({
   hasProvider: pages !== null,
-  isBackFromBank,
+  isBackFromRedirect,
   state: session?.state,
   purpose: session?.purpose,
   attemptsLeft: session?.attemptsLeft,

@@ -29,15 +29,15 @@ export const payMachine = paySetup.createMachine({
     pressed: null,
     answer: null,
     looks: 0,
-    bankPage: null,
+    redirectUrl: null,
     nextSessionId: null,
     failure: null,
   }),
   initial: 'openingPage',
   states: {
     openingPage: {
-      description: 'The address says whether the customer comes back from their bank.',
-      always: [{ guard: 'isBackFromBank', target: 'goingOnAfterBank' }, { target: 'loadingPayment' }],
+      description: 'The address says whether the customer comes back from their bank, or from the wallet.',
+      always: [{ guard: 'isBackFromRedirect', target: 'goingOnAfterRedirect' }, { target: 'loadingPayment' }],
     },
     loadingPayment: {
       description: 'We look how the payment stands.',
@@ -65,27 +65,27 @@ export const payMachine = paySetup.createMachine({
       meta: { view: 'PaymentNotLoaded', rows: ['ER-04'] },
       on: { 'retry.requested': { target: 'loadingPayment', actions: 'clearFailure' } },
     },
-    goingOnAfterBank: {
+    goingOnAfterRedirect: {
       description:
-        'The bank has asked on its own page and led back: the payment goes on with what it gave along, however often.',
+        'The bank or the wallet has asked on its own page and led back: the payment goes on with what it gave along, however often.',
       tags: ['busy'],
-      meta: { view: 'GoingOnAfterBank', rows: ['PH-09', 'PH-11'] },
+      meta: { view: 'GoingOnAfterRedirect', rows: ['PH-09', 'PH-11'] },
       invoke: {
-        id: 'goOnAfterBank',
-        src: 'goOnAfterBank',
+        id: 'goOnAfterRedirect',
+        src: 'goOnAfterRedirect',
         input: ({ context: { paymentSessionId } }) => ({ paymentSessionId }),
         onDone: opened,
         onError: [
           { guard: { type: 'isNotTheirs', params: failureOf }, target: 'loadingPayment' },
-          failsTo('bankAnswerNotTaken'),
+          failsTo('redirectNotTaken'),
         ],
       },
     },
-    bankAnswerNotTaken: {
-      description: 'What the bank said could not be handed on; nothing is lost, try again.',
+    redirectNotTaken: {
+      description: 'What the bank or the wallet said could not be handed on; nothing is lost, try again.',
       tags: ['failed'],
-      meta: { view: 'BankAnswerNotTaken', rows: ['PH-11', 'ER-04'] },
-      on: { 'retry.requested': { target: 'goingOnAfterBank', actions: 'clearFailure' } },
+      meta: { view: 'RedirectNotTaken', rows: ['PH-11', 'ER-04'] },
+      on: { 'retry.requested': { target: 'goingOnAfterRedirect', actions: 'clearFailure' } },
     },
     takingCard,
     cardNotShown: {
@@ -103,9 +103,22 @@ export const payMachine = paySetup.createMachine({
       tags: ['busy'],
       meta: { view: 'GoingToBank', rows: ['PH-09', 'PH-11'] },
       invoke: {
-        id: 'leaveForBank',
-        src: 'leaveForBank',
-        input: ({ context: { bankPage } }) => ({ url: needed(bankPage, 'the page of the bank') }),
+        id: 'leaveForRedirect',
+        src: 'leaveForRedirect',
+        input: ({ context: { redirectUrl } }) => ({ url: needed(redirectUrl, 'the page of the bank') }),
+        onDone: 'loadingPayment',
+        onError: 'loadingPayment',
+      },
+    },
+    goingToWallet: {
+      description:
+        'The wallet has a page of its own, on which the payment is approved: we go there, and come back; Back shows how the payment stands.',
+      tags: ['busy'],
+      meta: { view: 'GoingToWallet', rows: ['PH-08', 'PH-11'] },
+      invoke: {
+        id: 'leaveForRedirect',
+        src: 'leaveForRedirect',
+        input: ({ context: { redirectUrl } }) => ({ url: needed(redirectUrl, 'the page of the wallet') }),
         onDone: 'loadingPayment',
         onError: 'loadingPayment',
       },

@@ -13,6 +13,7 @@ import type {
   PaymentWanted,
   PayView,
   Pressed,
+  Redirect,
 } from './pay.types.ts';
 
 /** The provider's page in the frame says nothing. */
@@ -53,13 +54,13 @@ export const paySetup = setup({
   },
   actors: {
     loadPayment: supplied<PaymentSession, { paymentSessionId: string }>('loadPayment'),
-    /** Hands on what the bank gave along with the way back; the app has it. */
-    goOnAfterBank: supplied<PaymentSession, { paymentSessionId: string }>('goOnAfterBank'),
+    /** Hands on what the bank or the wallet gave along with the way back; the app has it. */
+    goOnAfterRedirect: supplied<PaymentSession, { paymentSessionId: string }>('goOnAfterRedirect'),
     /** Hands on what the provider's page gave. */
     askForResult: supplied<PaymentSession, { paymentSessionId: string; sessionResult: string }>('askForResult'),
     lookAtPayment: supplied<PaymentSession, Look>('lookAtPayment'),
     /** Ends when the page is there again, as Back may bring it back as it was left. */
-    leaveForBank: supplied<void, { url: string }>('leaveForBank'),
+    leaveForRedirect: supplied<void, { url: string }>('leaveForRedirect'),
     beginPayment: supplied<{ paymentSessionId: string }, PaymentWanted>('beginPayment'),
     /** Goes to a page in place of this one. */
     leadOn: supplied<void, { path: string }>('leadOn'),
@@ -72,16 +73,17 @@ export const paySetup = setup({
     frameDue: 15_000,
   },
   guards: {
-    isBackFromBank: ({ context }) => context.isBackFromBank,
+    isBackFromRedirect: ({ context }) => context.isBackFromRedirect,
     stands: ({ context }, { session, as }: Read & { as: Standing }) => standingOf(context, session) === as,
     hasNoProvider: ({ context }, { session }: Read) =>
       context.providerPages === null && standingOf(context, session) === 'open',
     isOpen: ({ context }) => context.session?.state === 'OPEN',
     isMade: ({ context }) => isMade(context.answer),
     isCompleted: (_, { status }: { status: string }) => isMade({ resultCode: status }),
+    isToWallet: (_, { to }: Redirect) => to === 'wallet',
     isAwaited: ({ context }) => context.pressed !== null && !isSlow(context),
     isMissing: (_, { failure }: Failed) => isMissing(failure),
-    /** What the bank gave along is none of this payment's. */
+    /** What the bank or the wallet gave along is none of this payment's. */
     isNotTheirs: (_, { failure }: Failed) => isMissing(failure) || codeOf(failure) === 'payment.details-wrong',
     isNothingDue: (_, { failure }: Failed) => isMissing(failure) || codeOf(failure) === 'payment.nothing-due',
     isOutdated: (_, { failure }: Failed) => outdated.has(codeOf(failure)),
@@ -103,7 +105,7 @@ export const paySetup = setup({
     forgetPress: assign({ pressed: null, answer: null, looks: 0 }),
     // More are as many.
     countLook: assign({ looks: ({ context }) => Math.min(context.looks + 1, maxQuickLooks) }),
-    storeBankPage: assign((_, { url }: { url: string }) => ({ bankPage: url })),
+    storeRedirect: assign((_, { url }: Redirect) => ({ redirectUrl: url })),
     storeNext: assign((_, { paymentSessionId }: { paymentSessionId: string }) => ({ nextSessionId: paymentSessionId })),
     storeFailure: assign({ failure: (_, params: Failed) => params.failure }),
     noteNoFrame: assign({ failure: noFrame }),

@@ -1,19 +1,6 @@
 import { describeCustomers } from '../../studio/machine-tests/describe-customers.ts';
 import { answered, failed, offline, refused } from '../shared/model-case.ts';
-import {
-  backFromBank,
-  backWithoutProvider,
-  bankPage,
-  noSuchPayment,
-  nothingDue,
-  notTheirs,
-  saysNo,
-  saysYes,
-  soldOut,
-  tooMany,
-  toPay,
-  withoutProvider,
-} from './pay.cases.ts';
+import { noSuchPayment, nothingDue, saysNo, saysYes, soldOut, tooMany, toPay, withoutProvider } from './pay.cases.ts';
 import { payMachine } from './pay.machine.ts';
 import {
   blocked,
@@ -78,7 +65,6 @@ describeCustomers(
           { answer: saysYes },
           { askForResult: { paymentSessionId, sessionResult: saysYes.sessionResult } },
         ],
-        [{ type: 'payment.redirected', url: bankPage }, 'goingToBank', {}, { leaveForBank: { url: bankPage } }],
         ['payment.interrupted', 'takingCard.looking', {}, { lookAtPayment: { paymentSessionId, sessionResult: null } }],
         [{ type: 'session.ended', status: 'completed' }, 'awaitingPayment.awaitingLook'],
         [{ type: 'session.ended', status: 'expired' }, 'takingCard.looking'],
@@ -203,42 +189,11 @@ describeCustomers(
       asks: { lookAtPayment: { sessionResult: null } },
       steps: [[looked(open), 'awaitingPayment.awaitingLook']],
     },
-    'a member goes to the page of their bank, and Back brings this page back as it was (PH-11)': {
-      begins: toPay,
-      past: [...pressed, { type: 'payment.redirected', url: bankPage }],
-      at: 'goingToBank',
-      steps: [
-        [answered('leaveForBank'), 'loadingPayment', { pressed: null }],
-        [failed('leaveForBank', offline), 'loadingPayment'],
-      ],
-    },
-    'a member comes back from their bank (PH-09, PH-11)': {
-      begins: backFromBank,
-      at: 'goingOnAfterBank',
-      asks: { goOnAfterBank: { paymentSessionId } },
-      steps: [
-        [answered('goOnAfterBank', pending), 'awaitingPayment.awaitingLook'],
-        [answered('goOnAfterBank', paid), 'paymentMade'],
-        [answered('goOnAfterBank', refusedOnce), 'takingCard.showingFrame', { session: refusedOnce }],
-        [answered('goOnAfterBank', refusedToTheEnd), 'paymentOver'],
-        [answered('goOnAfterBank', blocked), 'paymentBlocked'],
-        [failed('goOnAfterBank', notTheirs), 'loadingPayment'],
-        [failed('goOnAfterBank', noSuchPayment), 'loadingPayment'],
-        [failed('goOnAfterBank', offline), 'bankAnswerNotTaken', { failure: offline }],
-      ],
-    },
-    'what the bank said is handed on again': {
-      begins: backFromBank,
-      past: [failed('goOnAfterBank', offline)],
-      at: 'bankAnswerNotTaken',
-      steps: [['retry.requested', 'goingOnAfterBank', { failure: null }, { goOnAfterBank: { paymentSessionId } }]],
-    },
     'no card is taken where no provider is': {
       begins: withoutProvider,
       past: [loaded],
       at: 'paymentsAway',
     },
-    'nor after a bank': { begins: backWithoutProvider, past: [answered('goOnAfterBank', open)], at: 'paymentsAway' },
     'a payment that has ended is begun anew, for the same thing (PH-10)': {
       begins: toPay,
       past: [answered('loadPayment', expired), 'payment.requested'],

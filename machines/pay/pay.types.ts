@@ -11,12 +11,15 @@ export type PayInput = {
   paymentSessionId: string;
   /** Where the provider's pages are, which take the card; null where there is no provider. */
   providerPages: string | null;
-  /** The bank has asked on a page of its own, and led back. What it gave along stays in the app: no context has it. */
-  isBackFromBank: boolean;
+  /** The bank or the wallet has asked on a page of its own, and led back. What it gave along stays in the app: no context has it. */
+  isBackFromRedirect: boolean;
 };
 
 /** What the provider's page says became of a press; the gateway asks the provider by `sessionResult`. */
 export type CardAnswer = { resultCode: string; sessionResult: string };
+
+/** A page of the provider's that the customer goes to, and comes back from. */
+export type Redirect = { url: string; to: 'bank' | 'wallet' };
 
 /** How the payment stood when the customer pressed: what changes of it is what became of the press. */
 export type Pressed = Pick<PaymentSession, 'attemptsLeft' | 'paymentResultCode'>;
@@ -29,8 +32,8 @@ export type PayContext = PayInput & {
   answer: CardAnswer | null;
   /** How often we have looked what became of it. */
   looks: number;
-  /** The bank's own page; null where it does not ask there. */
-  bankPage: string | null;
+  /** The bank's own page, or the wallet's; null where nobody is sent there. */
+  redirectUrl: string | null;
   /** The payment that was begun in place of one that has ended. */
   nextSessionId: string | null;
   failure: Failure | null;
@@ -42,8 +45,8 @@ export type PayEvent =
   /** The last button was pressed. */
   | { type: 'payment.started' }
   | ({ type: 'payment.answered' } & CardAnswer)
-  /** The bank asks on a page of its own. */
-  | { type: 'payment.redirected'; url: string }
+  /** The bank asks on a page of its own, or the wallet does. */
+  | ({ type: 'payment.redirected' } & Redirect)
   /** The provider could not be reached. */
   | { type: 'payment.interrupted' }
   /** Nobody can pay in it any more: the provider's word for how it stands. */
@@ -56,12 +59,13 @@ export type PayView =
   | 'LoadingPayment'
   | 'PaymentMissing'
   | 'PaymentNotLoaded'
-  | 'GoingOnAfterBank'
-  | 'BankAnswerNotTaken'
+  | 'GoingOnAfterRedirect'
+  | 'RedirectNotTaken'
   | 'TakingCard'
   | 'CardNotShown'
   | 'PaymentsAway'
   | 'GoingToBank'
+  | 'GoingToWallet'
   | 'AwaitingPayment'
   | 'PaymentMade'
   | 'PaymentOver'

@@ -27,8 +27,7 @@ export const refusedOnce: PaymentSession = {
   ...open,
   attemptsLeft: 2,
   paymentResultCode: 'Refused',
-  paymentErrorMessage:
-    'Your bank didn’t accept that payment, and nothing was taken. You can try again, or use another card.',
+  paymentErrorMessage: 'That payment wasn’t accepted, and nothing was taken. You can try again, or pay in another way.',
 };
 
 const ended = { ...open, attemptsLeft: 0, checkout: null };
@@ -48,7 +47,7 @@ export const refusedToTheEnd: PaymentSession = {
   state: 'REFUSED',
   paymentResultCode: 'Refused',
   paymentErrorMessage:
-    'Your bank didn’t accept these payments, and nothing was taken. You can begin again with another card.',
+    'These payments weren’t accepted, and nothing was taken. You can begin again, and pay in another way.',
 };
 
 export const blocked: PaymentSession = {
@@ -56,7 +55,7 @@ export const blocked: PaymentSession = {
   state: 'BLOCKED',
   paymentResultCode: 'Refused',
   paymentErrorMessage:
-    'We can’t take this payment, and nothing was taken. Please ask your bank, or begin again with another card.',
+    'We can’t take this payment, and nothing was taken. Please ask your bank, or begin again and pay in another way.',
 };
 
 export const expired: PaymentSession = {

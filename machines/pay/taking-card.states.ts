@@ -32,16 +32,20 @@ const readWhileThere = [
  * time: the order follows what the provider tells the gateway, and who comes back is shown how it stands.
  */
 export const takingCard = s.createStateConfig({
-  description: 'Choose a card that is kept or enter one, in the provider’s own fields, and pay.',
+  description: 'Choose a card that is kept, enter one, or choose the wallet, in the provider’s own fields, and pay.',
   meta: { view: 'TakingCard', rows: ['PH-08', 'PH-09', 'PH-10', 'PH-11'] },
   initial: 'showingFrame',
   on: {
     'payment.started': { guard: 'isOpen', target: '.paying', actions: 'notePress' },
     'payment.answered': { target: '.askingForResult', actions: { type: 'storeAnswer', params: ({ event }) => event } },
-    'payment.redirected': {
-      target: '#pay.goingToBank',
-      actions: { type: 'storeBankPage', params: ({ event }) => event },
-    },
+    'payment.redirected': [
+      {
+        guard: { type: 'isToWallet', params: ({ event }) => event },
+        target: '#pay.goingToWallet',
+        actions: { type: 'storeRedirect', params: ({ event }) => event },
+      },
+      { target: '#pay.goingToBank', actions: { type: 'storeRedirect', params: ({ event }) => event } },
+    ],
     // A lost answer may have been a yes.
     'payment.interrupted': '.looking',
     'session.ended': [

@@ -242,6 +242,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/checkoutshopper/v1/wallet-payments/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the customer has said on the wallet's page; what was said first holds */
+        post: operations["answerWallet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     notification: {
@@ -317,14 +334,19 @@ export interface components {
              * @enum {string}
              */
             storePaymentMethodMode: "askForConsent" | "disabled" | "enabled";
-            /** @description A card where it is left out */
+            /** @description A card where it is left out. A Direct Debit stands by itself; a wallet needs an amount, and can not be kept */
             allowedPaymentMethods?: components["schemas"]["MethodType"][];
             /** @constant */
             shopperInteraction?: "Ecommerce";
             recurringProcessingModel?: components["schemas"]["ProcessingModel"];
         };
         /** @enum {string} */
-        MethodType: "scheme" | "directdebit_GB";
+        MethodType: "scheme" | "directdebit_GB" | "wrenpay";
+        /**
+         * @description Of what can be kept, and charged while its owner is away
+         * @enum {string}
+         */
+        KeptType: "scheme" | "directdebit_GB";
         /**
          * @description What a kept card is for
          * @enum {string}
@@ -368,14 +390,14 @@ export interface components {
          * @description What Adyen calls a payment's method in webhooks
          * @enum {string}
          */
-        MethodName: "visa" | "mc" | "amex" | "directdebit_GB";
+        MethodName: "visa" | "mc" | "amex" | "directdebit_GB" | "wrenpay";
         Merchant: string;
         KeptCardPayment: {
             amount: components["schemas"]["Amount"];
             merchantAccount: components["schemas"]["Merchant"];
             reference: components["schemas"]["Reference"];
             paymentMethod: {
-                type: components["schemas"]["MethodType"];
+                type: components["schemas"]["KeptType"];
                 storedPaymentMethodId: string;
             };
             shopperReference: string;
@@ -504,7 +526,7 @@ export interface components {
         };
         PaymentPage: {
             amount: components["schemas"]["Amount"];
-            method: components["schemas"]["MethodType"];
+            methods: components["schemas"]["MethodType"][];
             status: components["schemas"]["SessionStatus"];
             /** @description A new card is kept once it has paid */
             keepsCard: boolean;
@@ -535,6 +557,10 @@ export interface components {
             bankLocationId: string;
             bankAccountNumber: string;
         };
+        Wallet: {
+            /** @constant */
+            type: "wrenpay";
+        };
         SessionPayment: {
             sessionData: string;
             /**
@@ -542,7 +568,7 @@ export interface components {
              * @description Of the page, for this press: sent again it is the same payment
              */
             attempt: string;
-            paymentMethod: components["schemas"]["NewCard"] | components["schemas"]["UsedCard"] | components["schemas"]["BankAccount"];
+            paymentMethod: components["schemas"]["NewCard"] | components["schemas"]["UsedCard"] | components["schemas"]["BankAccount"] | components["schemas"]["Wallet"];
             /**
              * @description The customer wants a new card kept, where they were asked
              * @default false
@@ -562,8 +588,9 @@ export interface components {
              * @enum {string}
              */
             type: "redirect" | "threeDS2";
-            /** @description Where the customer shows their bank that it is them */
+            /** @description Where the customer shows their bank that it is them, or pays with the wallet */
             url: string;
+            paymentMethodType: components["schemas"]["MethodType"];
             /** @constant */
             method?: "GET";
         };
@@ -575,6 +602,19 @@ export interface components {
             threeDSResult: string;
             /** @description Of a redirect: where the customer goes back to, with the result in it */
             returnUrl?: string;
+        };
+        WalletAnswer: {
+            /** @constant */
+            answer: "approve";
+            /** @description The email address of who pays */
+            account: string;
+        } | {
+            /** @enum {string} */
+            answer: "refuse" | "go-back";
+        };
+        WalletResult: {
+            /** @description Where the customer goes back to, with the result in it */
+            returnUrl: string;
         };
         SessionDetails: {
             sessionData: string;
@@ -1018,6 +1058,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChallengeResult"];
+                };
+            };
+            422: components["responses"]["Refused"];
+        };
+    };
+    answerWallet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of the address in the action */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WalletAnswer"];
+            };
+        };
+        responses: {
+            /** @description The wallet has heard it; what became of the payment is for the shop to ask */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WalletResult"];
                 };
             };
             422: components["responses"]["Refused"];

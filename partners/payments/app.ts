@@ -12,7 +12,7 @@ import type { Reach } from '../../platform/oauth2/partner-client.ts';
 import { enqueueSweep, handleSweep } from '../../platform/operations/housekeeping.ts';
 import { createLog } from '../../platform/operations/log.ts';
 import { partnerApp } from '../../platform/operations/partner-app.ts';
-import { CardPayments, resultOf } from './card-payments.ts';
+import { CardPayments, resultOf, type Tried } from './card-payments.ts';
 import { DirectDebits } from './direct-debits.ts';
 import { endMandate, mandatesOf } from './mandates.ts';
 import { answerError, CheckoutError, noSuchSession, notAllowed } from './checkout-error.ts';
@@ -25,6 +25,7 @@ import { findTransfer, send } from './transfers.ts';
 import { Sessions } from './sessions.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { Settling, type PaymentRow } from './settling.ts';
+import { WalletPayments } from './wallet-payments.ts';
 
 type Schemas = components['schemas'];
 
@@ -87,6 +88,7 @@ export async function createPayments(env: PaymentsEnv, parts: PaymentsParts): Pr
   const sessions = new Sessions({ db, clock, merchantAccount: env.merchantAccount });
   const cards = new CardPayments({ db, clock, settling, notifications, origin: parts.origin });
   const debits = new DirectDebits({ db, clock, jobs, settling, notifications });
+  const wallets = new WalletPayments({ db, clock, settling, origin: parts.origin });
   handleSweep(jobs, SWEEP, forgetAnswers);
   const worker = new Worker({ db, jobs, clock, log });
 
@@ -104,6 +106,18 @@ export async function createPayments(env: PaymentsEnv, parts: PaymentsParts): Pr
     return once(db, { key, call: `${c.req.path} ${JSON.stringify(wanted)}`, now: clock.now() }, work);
   }
 
+  async function payIn(sessionId: string, wanted: Schemas['SessionPayment']): Promise<Tried> {
+    const { paymentMethod: method } = wanted;
+    switch (method.type) {
+      case 'directdebit_GB':
+        return { payment: await debits.instruct(sessionId, wanted, method) };
+      case 'wrenpay':
+        return wallets.begin(sessionId, wanted);
+      case 'scheme':
+        return cards.pay(sessionId, wanted, method);
+    }
+  }
+
   function readWhose(c: Context): { merchantAccount: string; shopperReference: string } {
     const { merchantAccount = '', shopperReference = '' } = c.req.query();
     sessions.assertAccount(merchantAccount);
@@ -114,7 +128,7 @@ export async function createPayments(env: PaymentsEnv, parts: PaymentsParts): Pr
 
   const app = partnerApp({ log, clock, movable, worker, ping });
   app.onError(answerError(log));
-  app.route('/', pageRoutes(db, env.organisation));
+  app.route('/', pageRoutes(db, wallets, env.organisation));
   for (const path of ['/v72/*', '/btl/v4/*'])
     app.use(path, async (c, next) => {
       if (!isSameSecret(c.req.header('X-API-Key') ?? '', env.apiKey)) throw notAllowed();
@@ -174,11 +188,7 @@ export async function createPayments(env: PaymentsEnv, parts: PaymentsParts): Pr
   app.post('/checkoutshopper/v1/sessions/:sessionId/payments', async (c) => {
     const { sessionId } = c.req.param();
     const wanted = await readBody(c, 'SessionPayment');
-    const { paymentMethod: method } = wanted;
-    const { payment, action } =
-      method.type === 'directdebit_GB'
-        ? { payment: await debits.instruct(sessionId, wanted, method) }
-        : await cards.pay(sessionId, wanted, method);
+    const { payment, action } = await payIn(sessionId, wanted);
     return c.json(inSession(sessionId, payment, action));
   });
   app.post('/checkoutshopper/v1/sessions/:sessionId/paymentDetails', async (c) => {
@@ -193,6 +203,9 @@ export async function createPayments(env: PaymentsEnv, parts: PaymentsParts): Pr
   app.post('/checkoutshopper/v1/challenges/:token', async (c) => {
     const { password } = await readBody(c, 'ChallengeAnswer');
     return c.json(await cards.answerChallenge(c.req.param('token'), password));
+  });
+  app.post('/checkoutshopper/v1/wallet-payments/:token', async (c) => {
+    return c.json(await wallets.answer(c.req.param('token'), await readBody(c, 'WalletAnswer')));
   });
   return {
     fetch: async (request) => app.fetch(request),

@@ -34,6 +34,12 @@ export function specialOf(holderName: string): Special | undefined {
   return Object.hasOwn(specialHolders, key) ? specialHolders[key as keyof typeof specialHolders] : undefined;
 }
 
+/** What is noted of the account of a wallet: the name of a card holder that decides what comes of it; of any other nothing. */
+export function payerOf(account: string): string {
+  const name = keyOf(account.split('@')[0] ?? '');
+  return specialOf(name) || holderAnswer(name) ? name : '';
+}
+
 const holderAnswer = (holderName: string): BankAnswer | undefined => {
   const key = keyOf(holderName);
   return Object.hasOwn(refusedHolders, key) ? refusedHolders[key] : undefined;

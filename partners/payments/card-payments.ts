@@ -12,13 +12,13 @@ import {
   type Bank,
   type CardFace,
 } from './bank.rules.ts';
-import { CheckoutError } from './checkout-error.ts';
+import { CheckoutError, noSuchDetails } from './checkout-error.ts';
 import { payments, paymentSessions } from './db/schema.ts';
 import { findKeptCard } from './kept-cards.ts';
 import type { Notifications } from './notifications.ts';
-import { findAttempt, notePayment } from './note-payment.ts';
+import { findAsked, findAttempt, notePayment } from './note-payment.ts';
 import { digestOf, newSecret } from './references.ts';
-import { assertActive, inPounds, lockSession, methodTypeOf, type SessionRow } from './sessions.ts';
+import { assertActive, inPounds, isCard, lockSession, methodTypeOf, wayBack, type SessionRow } from './sessions.ts';
 import { newsOf, type PaymentRow, type Settling } from './settling.ts';
 
 type Schemas = components['schemas'];
@@ -27,7 +27,6 @@ type Schemas = components['schemas'];
 const CHALLENGE_MS = 10 * 60_000;
 
 const givenUp: BankAnswer = { resultCode: 'Cancelled', code: '16', reason: 'Shopper Cancelled' };
-const noSuchDetails = () => new CheckoutError(422, '14_0412', 'Invalid details');
 
 type Checked = { face: CardFace; keptCardId: string | null } & ({ refused: BankAnswer } | { bank: Bank });
 
@@ -35,7 +34,7 @@ type CardMethod = Schemas['NewCard'] | Schemas['UsedCard'];
 type Paying = Pick<Schemas['SessionPayment'], 'sessionData' | 'attempt' | 'storePaymentMethod'>;
 
 /** What comes of a call in a session: the payment, and what the customer has to do first. */
-type Tried = { payment: PaymentRow; action?: Schemas['Action'] };
+export type Tried = { payment: PaymentRow; action?: Schemas['Action'] };
 
 /** Payments with cards: of customers who are there, in a session, and of kept cards while they are away. */
 export class CardPayments {
@@ -66,11 +65,11 @@ export class CardPayments {
       const session = await lockSession(tx, sessionId, wanted.sessionData);
       const earlier = await findAttempt(tx, sessionId, wanted.attempt);
       // A challenge that was begun is begun anew: its token is known to nobody any more.
-      if (earlier)
-        return earlier.challengeDigest === null ? { payment: earlier } : this.#askAgain(tx, session, earlier);
+      if (earlier) return this.#askAgain(tx, session, earlier);
       const now = this.#clock.now();
       assertActive(session, now);
-      if (session.method !== 'scheme') throw new CheckoutError(422, '14_0413', 'No card is taken in this session');
+      if (!session.methods.includes('scheme'))
+        throw new CheckoutError(422, '14_0413', 'No card is taken in this session');
       const checked = await this.#check(tx, session, method, now);
       const payment = await notePayment(
         tx,
@@ -97,8 +96,9 @@ export class CardPayments {
   /** Takes what the customer has told their bank; whether its time is over counts as the payment goes on. Throws 422 for a token that is none. */
   async answerChallenge(token: string, password: string | null): Promise<Schemas['ChallengeResult']> {
     return this.#db.transaction(async (tx) => {
-      const payment = await this.#challenged(tx, token);
+      const payment = await findAsked(tx, token);
       const { pspReference, sessionId, challengeAnswer, resultCode } = payment;
+      if (!isCard(payment.brand)) throw noSuchDetails();
       // What was said first holds: a second answer changes nothing that may have been paid already.
       if (challengeAnswer === null) {
         const said = password === CHALLENGE_PASSWORD ? 'right' : 'wrong';
@@ -112,10 +112,7 @@ export class CardPayments {
         .from(paymentSessions)
         .where(eq(paymentSessions.id, sessionId ?? ''));
       if (resultCode === 'ChallengeShopper' || !session) return { threeDSResult: token };
-      const back = new URL(session.returnUrl);
-      back.searchParams.set('sessionId', session.id);
-      back.searchParams.set('redirectResult', token);
-      return { threeDSResult: token, returnUrl: back.href };
+      return { threeDSResult: token, returnUrl: wayBack(session, token) };
     });
   }
 
@@ -125,13 +122,14 @@ export class CardPayments {
    */
   async complete(token: string, inSession?: { id: string; sessionData: string }): Promise<PaymentRow> {
     const tried = await this.#db.transaction(async (tx): Promise<Tried> => {
-      const { sessionId } = await this.#challenged(tx, token);
+      const { sessionId } = await findAsked(tx, token);
       if (sessionId === null || (inSession && inSession.id !== sessionId)) throw noSuchDetails();
       // The lock of the session comes first everywhere: of two attempts one pays. What was read before it may be over.
       const session = await lockSession(tx, sessionId, inSession?.sessionData);
-      const payment = await this.#challenged(tx, token);
+      const payment = await findAsked(tx, token);
       const isOpen = payment.resultCode === 'ChallengeShopper' || payment.resultCode === 'RedirectShopper';
-      if (!isOpen) return { payment };
+      // What is said on a wallet's page counts there: nothing is left to go on with.
+      if (!isOpen || !isCard(payment.brand)) return { payment };
       const now = this.#clock.now();
       if (session.status !== 'active') return { payment: await this.#voidChallenge(tx, payment) };
       const isLate = payment.challengeUntil === null || payment.challengeUntil <= now;
@@ -196,21 +194,15 @@ export class CardPayments {
       })
       .where(eq(payments.pspReference, payment.pspReference))
       .returning();
-    const action: Schemas['Action'] = { type, url: `${this.#origin()}/challenge/${token}`, method: 'GET' };
-    return { payment: row ?? payment, action };
+    const url = `${this.#origin()}/challenge/${token}`;
+    return { payment: row ?? payment, action: { type, url, method: 'GET', paymentMethodType: 'scheme' } };
   }
 
   async #askAgain(tx: Executor, session: SessionRow, payment: PaymentRow): Promise<Tried> {
+    if (payment.challengeDigest === null || !isCard(payment.brand)) return { payment };
     if (payment.resultCode === 'ChallengeShopper') return this.#challenge(tx, session, payment, 'asks-in-frame');
     if (payment.resultCode === 'RedirectShopper') return this.#challenge(tx, session, payment, 'asks-on-its-page');
     return { payment };
-  }
-
-  async #challenged(tx: Executor, token: string): Promise<PaymentRow> {
-    const isIt = eq(payments.challengeDigest, digestOf(token));
-    const [payment] = await tx.select().from(payments).where(isIt);
-    if (!payment) throw noSuchDetails();
-    return payment;
   }
 
   /** Another attempt has paid, or the session has ended: nothing is paid by this one, and the session stays what it is. */

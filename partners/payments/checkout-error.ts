@@ -28,6 +28,9 @@ export const notAllowed = (): CheckoutError =>
 /** A session that is not there, and one whose data the caller does not have, look the same. */
 export const noSuchSession = (): CheckoutError => new CheckoutError(422, '14_0410', 'Invalid session');
 
+/** What a payment is to be gone on with is none of the provider's, or of another session. */
+export const noSuchDetails = (): CheckoutError => new CheckoutError(422, '14_0412', 'Invalid details');
+
 /** Every error of a call of the contract leaves as its `ServiceError`. */
 export function answerError(log: Logger) {
   return (error: Error, c: Context): Response => {

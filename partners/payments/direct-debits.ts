@@ -78,7 +78,7 @@ export class DirectDebits {
       const now = this.#clock.now();
       assertActive(session, now);
       const { merchantReference, value, shopperReference } = session;
-      if (session.method !== 'directdebit_GB' || shopperReference === null || value !== 0)
+      if (!session.methods.includes('directdebit_GB') || shopperReference === null || value !== 0)
         throw new CheckoutError(422, '14_0413', 'No Direct Debit instruction is given in this session');
       const endingIn = endingOf(account.bankAccountNumber);
       const holderName = account.holderName.trim();

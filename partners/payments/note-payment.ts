@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { components } from '../../openapi/generated/payments.d.ts';
 import type { Executor } from '../../platform/db/open.ts';
+import { noSuchDetails } from './checkout-error.ts';
 import { payments } from './db/schema.ts';
-import { newPspReference } from './references.ts';
+import { digestOf, newPspReference } from './references.ts';
 
 type PaymentRow = typeof payments.$inferSelect;
 type Wanted = Omit<typeof payments.$inferInsert, 'pspReference' | 'resultCode'>;
@@ -14,11 +15,21 @@ export async function findAttempt(tx: Executor, sessionId: string, attempt: stri
   return earlier;
 }
 
+/** The payment of which a bank or a wallet asks with a token. Throws 422 for one that is none. */
+export async function findAsked(tx: Executor, token: string): Promise<PaymentRow> {
+  const [payment] = await tx
+    .select()
+    .from(payments)
+    .where(eq(payments.challengeDigest, digestOf(token)));
+  if (!payment) throw noSuchDetails();
+  return payment;
+}
+
 /** Notes a payment that somebody tries, before its bank has said anything. Gives it with the provider's own id. */
 export async function notePayment(
   tx: Executor,
   payment: Wanted,
-  resultCode: Extract<components['schemas']['ResultCode'], 'Pending' | 'Received'>,
+  resultCode: Extract<components['schemas']['ResultCode'], 'Pending' | 'Received' | 'RedirectShopper'>,
 ): Promise<PaymentRow> {
   const [row] = await tx
     .insert(payments)

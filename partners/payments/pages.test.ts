@@ -39,13 +39,16 @@ describe('the page for a card', () => {
     expect(text).toContain('data-theme="light"');
   });
 
-  test.each(['card', 'debit', 'payment-form'])('%s.js loads what it needs from the provider alone', async (script) => {
-    const { text } = await read(`/pages/${script}.js`);
-    expect(text).toMatch(/from '\.\/[a-z-]+\.js'/);
-    for (const [, name] of text.matchAll(/from '\.\/([a-z-]+\.js)'/g))
-      expect((await read(`/pages/${name}`)).status).toBe(200);
-    expect((await read('/pages/pages.css')).type).toBe('text/css; charset=utf-8');
-  });
+  test.each(['card', 'debit', 'payment-form', 'wallet'])(
+    '%s.js loads what it needs from the provider alone',
+    async (script) => {
+      const { text } = await read(`/pages/${script}.js`);
+      expect(text).toMatch(/from '\.\/[a-z-]+\.js'/);
+      for (const [, name] of text.matchAll(/from '\.\/([a-z-]+\.js)'/g))
+        expect((await read(`/pages/${name}`)).status).toBe(200);
+      expect((await read('/pages/pages.css')).type).toBe('text/css; charset=utf-8');
+    },
+  );
 
   test.each([
     '/checkoutshopper/v1/sessions/CSINVENTED/page',

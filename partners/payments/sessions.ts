@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { components } from '../../openapi/generated/payments.d.ts';
+import { wallet } from '../../openapi/partners/payments/test-data.ts';
 import { DAY_MS, HOUR_MS, type Clock } from '../../platform/clock/clock.ts';
 import type { Database, Executor } from '../../platform/db/open.ts';
 import { CheckoutError, noSuchSession } from './checkout-error.ts';
@@ -11,8 +12,11 @@ type Schemas = components['schemas'];
 export type SessionRow = typeof paymentSessions.$inferSelect;
 
 /** A method by what webhooks call it. */
-export const methodTypeOf = (brand: Schemas['MethodName']): Schemas['MethodType'] =>
-  brand === 'directdebit_GB' ? brand : 'scheme';
+export const methodTypeOf = (brand: Schemas['MethodName']): Schemas['MethodType'] => (isCard(brand) ? 'scheme' : brand);
+
+export function isCard(brand: Schemas['MethodName']): brand is Schemas['Brand'] {
+  return brand !== 'directdebit_GB' && brand !== wallet.type;
+}
 
 export const inPounds = (value: number): Schemas['Amount'] => ({ currency: 'GBP', value });
 
@@ -38,6 +42,31 @@ export async function lockSession(tx: Executor, id: string, sessionData?: string
   return session;
 }
 
+/** Throws 422 for methods that can't be offered together, or for what is wanted. */
+function assertMethods(
+  methods: readonly Schemas['MethodType'][],
+  { amount, shopperReference }: Schemas['SessionWanted'],
+  isKept: boolean,
+): void {
+  const refuse = (message: string) => {
+    throw new CheckoutError(422, '14_030', message);
+  };
+  const isDebit = methods.includes('directdebit_GB');
+  if (isDebit && methods.length > 1) refuse('A Direct Debit instruction is given in a session of its own');
+  if (isDebit && (shopperReference === undefined || amount.value !== 0))
+    refuse('A Direct Debit instruction needs "shopperReference" and an amount of 0');
+  if (methods.includes(wallet.type) && (isKept || amount.value === 0))
+    refuse('A wallet pays an amount, and can not be kept');
+}
+
+/** Where a redirect leads back to, with what the payment goes on with. */
+export function wayBack({ id, returnUrl }: SessionRow, redirectResult: string): string {
+  const back = new URL(returnUrl);
+  back.searchParams.set('sessionId', id);
+  back.searchParams.set('redirectResult', redirectResult);
+  return back.href;
+}
+
 /** Sessions as the shop begins them and asks for them, and as the page in the frame shows them. */
 export class Sessions {
   readonly #db: Database;
@@ -53,7 +82,7 @@ export class Sessions {
   /** Begins a session. Throws 422 where it could not end in time, or where a card is to be kept for nobody. */
   async begin(tx: Executor, wanted: Schemas['SessionWanted']): Promise<Schemas['Session']> {
     const { amount, merchantAccount, reference, returnUrl, mode, shopperReference } = wanted;
-    const { storePaymentMethodMode: keeping, allowedPaymentMethods: [method = 'scheme'] = [] } = wanted;
+    const { storePaymentMethodMode: keeping, allowedPaymentMethods: methods = ['scheme'] } = wanted;
     const keepsCard = wanted.storePaymentMethod || keeping === 'enabled';
     const asksToKeep = !keepsCard && keeping === 'askForConsent';
     const now = this.#clock.now();
@@ -63,8 +92,7 @@ export class Sessions {
     if (!isWithinDay) throw new CheckoutError(422, '14_0405', 'expiresAt must be within a day from now');
     if ((keepsCard || asksToKeep) && shopperReference === undefined)
       throw new CheckoutError(422, '14_030', 'Required field "shopperReference" is not provided');
-    if (method === 'directdebit_GB' && (shopperReference === undefined || amount.value !== 0))
-      throw new CheckoutError(422, '14_030', 'A Direct Debit instruction needs "shopperReference" and an amount of 0');
+    assertMethods(methods, wanted, keepsCard);
     const [id, sessionData] = [`CS${newPspReference()}`, newSecret()];
     await tx.insert(paymentSessions).values({
       id,
@@ -72,7 +100,7 @@ export class Sessions {
       merchantReference: reference,
       value: amount.value,
       returnUrl,
-      method,
+      methods,
       mode,
       shopperReference: shopperReference ?? null,
       keepsCard,
@@ -97,10 +125,11 @@ export class Sessions {
   async show(id: string, sessionData: string): Promise<Schemas['PaymentPage']> {
     return this.#db.transaction(async (tx) => {
       const session = await lockSession(tx, id, sessionData);
-      const { value, method, keepsCard, asksToKeep, shopperReference } = session;
-      const keptCards = shopperReference === null || method !== 'scheme' ? [] : await keptCardsOf(tx, shopperReference);
+      const { value, methods, keepsCard, asksToKeep, shopperReference } = session;
+      const isByCard = shopperReference !== null && methods.includes('scheme');
+      const keptCards = isByCard ? await keptCardsOf(tx, shopperReference) : [];
       const status = statusOf(session, this.#clock.now());
-      return { amount: inPounds(value), method, status, keepsCard, asksToKeep, keptCards };
+      return { amount: inPounds(value), methods, status, keepsCard, asksToKeep, keptCards };
     });
   }
 

@@ -9,7 +9,7 @@ import { payments, paymentSessions } from './db/schema.ts';
 import { lockPaid, noteGivenBack } from './given-back.ts';
 import { keepCard } from './kept-cards.ts';
 import type { News, Notifications } from './notifications.ts';
-import { inPounds } from './sessions.ts';
+import { inPounds, isCard } from './sessions.ts';
 
 type Schemas = components['schemas'];
 export type PaymentRow = typeof payments.$inferSelect;
@@ -109,7 +109,7 @@ export class Settling {
     }
     await tx.update(paymentSessions).set({ status: 'completed' }).where(isIt);
     const { brand, keepsCard, keptCardId } = payment;
-    if (keepsCard && session.shopperReference !== null && keptCardId === null && brand !== 'directdebit_GB')
+    if (keepsCard && session.shopperReference !== null && keptCardId === null && isCard(brand))
       await keepCard(tx, session.shopperReference, faceOf({ ...payment, brand }), now);
   }
 

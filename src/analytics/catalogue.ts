@@ -203,6 +203,7 @@ export const catalogue = {
   }),
   return_withdrawn: entry('what was to be sent back is kept after all', { order_id: uuid }),
   payment_begun: entry('the card fields of a payment come up', { ...payment, amount_in_pence: count }),
+  payment_wallet_chosen: entry('a customer leaves for the wallet’s page, to pay there', payment),
   payment_made: entry('a payment is made, or a card is kept; not before the provider’s webhook has said so', {
     ...payment,
     payment_id: optional(paymentId),

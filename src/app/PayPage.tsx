@@ -13,7 +13,7 @@ import { quietly } from './quiet-look.ts';
 import { forgetRedirectResult, takeRedirectResult } from './redirect-result.ts';
 import type { Site } from './site.ts';
 
-const elsewhere: Failure = { kind: 'ValidationError', message: 'The bank’s page is at a place we do not know' };
+const elsewhere: Failure = { kind: 'ValidationError', message: 'The page to go to is at a place we do not know' };
 
 /** Leaves for a page of the provider. Back may bring this page back as it was left; else it never ends. */
 function leaveFor(provider: string | undefined, url: string, signal: AbortSignal): Promise<void> {
@@ -48,7 +48,7 @@ function startPayment(site: Site, paymentSessionId: string) {
     input: () => ({
       paymentSessionId,
       providerPages: config.paymentPages ?? null,
-      isBackFromBank: result !== null,
+      isBackFromRedirect: result !== null,
     }),
   });
   return { part, journey, onShown: quiet.onShown };

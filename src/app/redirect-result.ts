@@ -1,10 +1,10 @@
 import type { Site } from './site.ts';
 
-/** What banks gave along with the way back, by the payment; kept here and nowhere else. */
+/** What banks and wallets gave along with the way back, by the payment; kept here and nowhere else. */
 const results = new Map<string, string>();
 
 /**
- * Takes what a bank gave along out of the address before a view is drawn: before analytics, scripts of others and links to leave by. It stays
+ * Takes what a bank or a wallet gave along out of the address before a view is drawn: before analytics, scripts of others and links to leave by. It stays
  * for its payment until that has gone on with it; null where there is nothing.
  */
 export function takeRedirectResult({ navigation }: Pick<Site, 'navigation'>, paymentSessionId: string): string | null {

@@ -9,7 +9,8 @@ test.each<FrameMessage>([
   { type: 'failed' },
   { type: 'height', height: 480 },
   { type: 'over', status: 'expired' },
-  { type: 'redirect', url: `${origin}/challenge/token` },
+  { type: 'redirect', url: `${origin}/challenge/token`, to: 'bank' },
+  { type: 'redirect', url: `${origin}/wallet/token`, to: 'wallet' },
   { type: 'result', resultCode: 'Refused', sessionResult: 'of the provider' },
 ])('the provider’s $type is understood', (message) => {
   expect(readFrameMessage(origin, { from: 'payment-provider', ...message })).toEqual(message);

@@ -12,8 +12,8 @@ export type FrameMessage =
   | { type: 'failed' }
   /** The session can't be paid in any more: the provider's word for how it stands. */
   | { type: 'over'; status: string }
-  /** The bank asks on a page of its own. */
-  | { type: 'redirect'; url: string }
+  /** The bank asks on a page of its own, or the wallet is paid with on its page. */
+  | { type: 'redirect'; url: string; to: 'bank' | 'wallet' }
   | { type: 'result'; resultCode: string; sessionResult: string };
 
 /** Taller than any form: what asks for more is not believed. */
@@ -30,12 +30,13 @@ export function frameAddress(origin: string, sessionId: string, theme: FrameThem
 export function readFrameMessage(origin: string, data: unknown): FrameMessage | undefined {
   if (typeof data !== 'object' || data === null || !('from' in data) || data.from !== 'payment-provider')
     return undefined;
-  const { type, height, status, url, resultCode, sessionResult } = data as Partial<Record<string, unknown>>;
+  const { type, height, status, url, to, resultCode, sessionResult } = data as Partial<Record<string, unknown>>;
   if (type === 'ready' || type === 'paying' || type === 'failed') return { type };
   if (type === 'height' && typeof height === 'number' && height > 0 && height <= TALLEST) return { type, height };
   if (type === 'over' && typeof status === 'string') return { type, status };
   // Nobody is sent anywhere else.
-  if (type === 'redirect' && typeof url === 'string' && URL.parse(url)?.origin === origin) return { type, url };
+  if (type === 'redirect' && typeof url === 'string' && URL.parse(url)?.origin === origin)
+    return { type, url, to: to === 'wallet' ? to : 'bank' };
   if (type === 'result' && typeof resultCode === 'string' && typeof sessionResult === 'string')
     return { type, resultCode, sessionResult };
   return undefined;

@@ -90,16 +90,21 @@ const ledOn = [
 ];
 
 /** Whether the page tells of it before it is left, or comes back as it was left, is the browser's to say; tests/journeys/pay.spec.ts looks at the pages. */
-const toBank = [
-  'pay.takingCard · payment.redirected → pay.goingToBank',
-  'pay.goingToBank · xstate.done.actor.leaveForBank → pay.loadingPayment',
+const toProvider = [
+  'pay.takingCard · payment.redirected[0] → pay.goingToWallet',
+  'pay.goingToWallet · xstate.done.actor.leaveForRedirect → pay.loadingPayment',
+  'pay.takingCard · payment.redirected[1] → pay.goingToBank',
+  'pay.goingToBank · xstate.done.actor.leaveForRedirect → pay.loadingPayment',
 ];
 
-const toNoBank = ['pay.goingToBank · xstate.error.actor.leaveForBank → pay.loadingPayment'];
+const toNowhere = [
+  'pay.goingToWallet · xstate.error.actor.leaveForRedirect → pay.loadingPayment',
+  'pay.goingToBank · xstate.error.actor.leaveForRedirect → pay.loadingPayment',
+];
 
 const withoutProvider = [
   'pay.loadingPayment · xstate.done.actor.loadPayment[4] → pay.paymentsAway',
-  'pay.goingOnAfterBank · xstate.done.actor.goOnAfterBank[4] → pay.paymentsAway',
+  'pay.goingOnAfterRedirect · xstate.done.actor.goOnAfterRedirect[4] → pay.paymentsAway',
   'pay.awaitingPayment.looking · xstate.done.actor.lookAtPayment[5] → pay.paymentsAway',
 ];
 
@@ -120,10 +125,10 @@ export const unreachableInBrowser: ReadonlyMap<string, string> = new Map([
   ...because(goingNext, otherCall),
   ...because(creditUnknown, 'no link of the check-out leads to a page of the credit before the credit is fetched'),
   ...because(ledOn, ownStep),
-  ...because(toBank, pageLeft),
-  ...because(toNoBank, 'the frame is heard only with an address of the provider’s own, which can always be left for'),
+  ...because(toProvider, pageLeft),
+  ...because(toNowhere, 'the frame is heard only with an address of the provider’s own, which can always be left for'),
   ...because(withoutProvider, 'the product that the tests start has a provider of payments'),
 ]);
 
 /** Whether the browser sees these is a matter of which comes first: neither is a fault. */
-export const seldomSeen: ReadonlySet<string> = new Set([...redirected, ...toBank, ...creditUnknown]);
+export const seldomSeen: ReadonlySet<string> = new Set([...redirected, ...toProvider, ...creditUnknown]);

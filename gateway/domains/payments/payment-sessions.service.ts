@@ -145,6 +145,8 @@ async function goOn(deps: Deps, before: SessionRow, redirectResult: string): Pro
   const payment = { id, amount: before.amountInPence, currency: 'GBP', brand: null };
   await deps.db.transaction(async (tx) => {
     await lockThing(tx, before);
+    // Money is on its way by another attempt, or a bank still thinks: a webhook says what becomes of that, and this one was not it.
+    if ((await findSession(tx, before.id))?.state === 'PENDING') return;
     await noteRefusal(deps, tx, { ...payment, sessionId: before.id, toldAt: deps.clock.now() }, refusal);
   });
 }

@@ -63,11 +63,11 @@ test.each([
 
 test.each([
   ['OPEN', null, null],
-  ['OPEN', 'Refused', /^Your bank didn’t accept that payment.*try again/],
+  ['OPEN', 'Refused', /wasn’t accepted.*try again, or pay in another way/],
   ['OPEN', 'Error', /^Something went wrong.*try again/],
   ['PENDING', 'Authorised', null],
   ['PAID', 'Authorised', null],
-  ['REFUSED', 'Refused', /begin again with another card/],
+  ['REFUSED', 'Refused', /begin again, and pay in another way/],
   ['BLOCKED', 'Cancelled', /ask your bank/],
   ['CANCELLED', null, /begin again/],
   ['EXPIRED', null, /hour.*begin again.*never pay twice/],
@@ -75,6 +75,15 @@ test.each([
   const said = errorMessage({ purpose: 'BROADBAND_BILL', state, resultCode });
   if (words === null) expect(said).toBeNull();
   else expect(said).toMatch(words);
+});
+
+test.each([
+  ['OPEN', 'Refused', /^Your bank didn’t accept.*another card/],
+  ['REFUSED', 'Refused', /begin again with another card/],
+  ['BLOCKED', 'Refused', /begin again with another card/],
+  ['EXPIRED', null, /hour.*begin again/],
+] as const)('who has a card kept is told of their card: %s after %s', (state, resultCode, words) => {
+  expect(errorMessage({ purpose: 'KEPT_CARD', state, resultCode })).toMatch(words);
 });
 
 test.each([

@@ -104,17 +104,30 @@ export function afterWord(word: string): Partial<Pick<SessionRow, 'state' | 'res
 }
 
 const notMade: Readonly<Record<string, string>> = {
-  Refused: 'Your bank didn’t accept that payment, and nothing was taken. You can try again, or use another card.',
+  Refused: 'That payment wasn’t accepted, and nothing was taken. You can try again, or pay in another way.',
   Cancelled: 'That payment was stopped, and nothing was taken. You can try again.',
-  Error: 'Something went wrong at your bank, and nothing was taken. You can try again.',
+  Error: 'Something went wrong with that payment, and nothing was taken. You can try again.',
 };
 
 const over: Readonly<Partial<Record<SessionState, string>>> = {
-  REFUSED: 'Your bank didn’t accept these payments, and nothing was taken. You can begin again with another card.',
-  BLOCKED: 'We can’t take this payment, and nothing was taken. Please ask your bank, or begin again with another card.',
+  REFUSED: 'These payments weren’t accepted, and nothing was taken. You can begin again, and pay in another way.',
+  BLOCKED:
+    'We can’t take this payment, and nothing was taken. Please ask your bank, or begin again and pay in another way.',
   CANCELLED: 'This payment was stopped. You can begin again.',
   EXPIRED:
     'The hour for this payment is over. You can begin again. You’ll never pay twice: we send back what comes twice.',
+};
+
+const cardNotMade: typeof notMade = {
+  ...notMade,
+  Refused: 'Your bank didn’t accept that payment, and nothing was taken. You can try again, or use another card.',
+  Error: 'Something went wrong at your bank, and nothing was taken. You can try again.',
+};
+
+const cardOver: typeof over = {
+  ...over,
+  REFUSED: 'Your bank didn’t accept these payments, and nothing was taken. You can begin again with another card.',
+  BLOCKED: 'We can’t take this payment, and nothing was taken. Please ask your bank, or begin again with another card.',
 };
 
 const debitNotMade: Readonly<Record<string, string>> = {
@@ -131,13 +144,19 @@ const debitOver: Readonly<Partial<Record<SessionState, string>>> = {
   EXPIRED: 'The hour for setting up this Direct Debit is over. You can begin again.',
 };
 
+/** What is only checked, or set up, is a card’s or an account’s; money can come by the wallet, too. */
+const wordsFor: Readonly<Partial<Record<SessionRow['purpose'], [typeof notMade, typeof over]>>> = {
+  DIRECT_DEBIT: [debitNotMade, debitOver],
+  KEPT_CARD: [cardNotMade, cardOver],
+};
+
 /** What a customer reads of a payment that was not made (PH-10); a bank's reasons are not shown. Null where nothing is wrong. */
 export function errorMessage({
   purpose,
   state,
   resultCode,
 }: Pick<SessionRow, 'purpose' | 'state' | 'resultCode'>): string | null {
-  const [refused, ended] = purpose === 'DIRECT_DEBIT' ? [debitNotMade, debitOver] : [notMade, over];
+  const { [purpose]: [refused, ended] = [notMade, over] } = wordsFor;
   if (state === 'OPEN') return refused[resultCode ?? ''] ?? null;
   return ended[state] ?? null;
 }

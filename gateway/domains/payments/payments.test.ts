@@ -127,9 +127,9 @@ describe('a payment that is not made (PH-10)', () => {
   };
 
   test.each([
-    ['DECLINED', 'Refused', 2, 'Your bank didn’t accept that payment'],
-    ['ERROR', 'Error', 2, 'Something went wrong at your bank'],
-    ['NOT_ENOUGH_BALANCE', 'Refused', 2, 'Your bank didn’t accept that payment'],
+    ['DECLINED', 'Refused', 2, 'That payment wasn’t accepted'],
+    ['ERROR', 'Error', 2, 'Something went wrong with that payment'],
+    ['NOT_ENOUGH_BALANCE', 'Refused', 2, 'That payment wasn’t accepted'],
   ])('%s: it says so in our words, and can be tried again', async (holder, code, attemptsLeft, words) => {
     const session = await member.begun();
     const refused = await refuse(session, holder);

@@ -12,6 +12,7 @@ const kinds = [
   'SessionDetails',
   'ChallengeAnswer',
   'TransferWanted',
+  'WalletAnswer',
 ] as const;
 
 export type BodyKind = (typeof kinds)[number];

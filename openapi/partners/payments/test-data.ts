@@ -99,6 +99,15 @@ export const specialHolders = {
   CHARGEBACK: 'charges-back',
 } as const;
 
+/** The provider's own wallet, by Adyen's kind of name for its type, and as customers read it. */
+export const wallet = { type: 'wrenpay', name: 'Wren Pay' } as const;
+
+/** Where the customer says no on the wallet's page, or turns back. */
+export const walletAnswers = {
+  refused: answer('Refused', 2, 'Refused'),
+  goneBack: answer('Cancelled', 16, 'Shopper Cancelled'),
+} as const;
+
 const banks = {
   'lets-pass': 'the bank lets it pass',
   'asks-in-frame': `the bank asks in the frame: the password is ${CHALLENGE_PASSWORD}`,
@@ -122,6 +131,24 @@ const holder = (name: string, outcome: string) => ({
   outcome,
   rows: ['PH-10'],
 });
+
+const walletAccount = <const Id extends string>(id: Id, name: string, outcome: string, row: string) => ({
+  id: `wallet-${id}` as const,
+  kind: 'wallet-account' as const,
+  value: `${name}@example.com`,
+  outcome,
+  rows: [row],
+});
+
+/** The test data that the provider publishes of its wallet: who approves says what comes of it, as the name of a card holder does. */
+export const walletSentinels = [
+  walletAccount('approves', 'wren', 'Authorised, as with any address that has no name of a card holder’s', 'PH-09'),
+  walletAccount('declines', 'declined', 'Refused, refusal reason 2: Refused', 'PH-10'),
+  walletAccount('fails', 'error', 'Error, refusal reason 4: Acquirer Error', 'PH-10'),
+  walletAccount('blocks', 'fraud', 'Refused, refusal reason 20: FRAUD', 'PH-10'),
+  walletAccount('pending', 'pending', 'the wallet takes a minute, and says yes', 'PH-10'),
+  walletAccount('pending-declined', 'pending_declined', 'the wallet takes a minute, and says no', 'PH-10'),
+];
 
 /** The test data that the provider publishes: cards, and the names of card holders that decide what the bank says. */
 export const paymentSentinels = [

@@ -12,7 +12,8 @@ export const paymentSessions = pgTable('payment_sessions', {
   /** Pence. */
   value: integer().notNull(),
   returnUrl: text('return_url').notNull(),
-  method: text().$type<Schemas['MethodType']>().notNull().default('scheme'),
+  /** With which it can be paid. */
+  methods: text().array().$type<Schemas['MethodType'][]>().notNull(),
   mode: text({ enum: ['embedded', 'hosted'] }).notNull(),
   shopperReference: text('shopper_reference'),
   /** The card is kept once it has paid. */
@@ -47,7 +48,7 @@ export const payments = pgTable(
     merchantReference: text('merchant_reference').notNull(),
     value: integer().notNull(),
     shopperReference: text('shopper_reference'),
-    /** Of a bank account the last two digits, and no expiry. */
+    /** Of a bank account the last two digits, and no expiry; of a wallet nothing. */
     ...card,
     brand: text().$type<Schemas['MethodName']>().notNull(),
     /** With which the payment was made. */
@@ -57,7 +58,7 @@ export const payments = pgTable(
     resultCode: text('result_code').$type<Schemas['ResultCode']>().notNull(),
     refusalCode: text('refusal_code'),
     refusalReason: text('refusal_reason'),
-    /** Of the token with which the bank asks; null where it does not. */
+    /** Of the token with which the bank or the wallet asks; null where none does. */
     challengeDigest: text('challenge_digest'),
     challengeUntil: timestamp('challenge_until', { withTimezone: true }),
     challengeAnswer: text('challenge_answer', { enum: ['right', 'wrong', 'given-up'] }),

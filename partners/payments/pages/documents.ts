@@ -1,4 +1,5 @@
 import { directDebitGuarantee } from '../../../openapi/partners/payments/direct-debit-guarantee.ts';
+import { wallet } from '../../../openapi/partners/payments/test-data.ts';
 
 /** The pages that customers see of the provider, as a browser gets them; what moves on them is in `client/`. */
 
@@ -7,9 +8,11 @@ export type Theme = 'light' | 'dark';
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? sign);
 
+const inPounds = (pence: number): string => `£${(pence / 100).toFixed(2)}`;
+
 interface Page {
   title: string;
-  script: 'card' | 'challenge' | 'debit';
+  script: 'card' | 'challenge' | 'debit' | 'wallet';
   theme: Theme;
   /** What the script has to know. */
   data: Readonly<Record<string, string>>;
@@ -44,12 +47,21 @@ interface Field {
   autocomplete: string;
   isNumeric?: boolean;
   isOfNewCard?: boolean;
+  isOfCard?: boolean;
 }
 
-function field({ name, label, hint, autocomplete, isNumeric = false, isOfNewCard = false }: Field): string {
+function field({
+  name,
+  label,
+  hint,
+  autocomplete,
+  isNumeric = false,
+  isOfNewCard = false,
+  isOfCard = false,
+}: Field): string {
   const said = hint === undefined ? '' : `<span class="hint" id="${name}-hint">${hint}</span>`;
   const describedBy = [...(hint === undefined ? [] : [`${name}-hint`]), `${name}-mistake`].join(' ');
-  return `<div class="field"${isOfNewCard ? ' data-new' : ''}>
+  return `<div class="field"${isOfNewCard ? ' data-new' : ''}${isOfCard ? ' data-card' : ''}>
 <label for="${name}">${label}</label>
 ${said}
 <input id="${name}" name="${name}" type="text" autocomplete="${autocomplete}"${isNumeric ? ' inputmode="numeric"' : ''} spellcheck="false" aria-describedby="${describedBy}">
@@ -64,8 +76,9 @@ interface InFrame {
   theme: Theme;
 }
 
-/** The card fields, for a frame of the shop's page at the origin `shop`. */
-export function cardDocument({ sessionId, shop, theme }: InFrame): string {
+/** The card fields, and the choice of the wallet where it is taken, for a frame of the shop's page at the origin `shop`. */
+export function cardDocument({ sessionId, shop, theme, isWalletTaken }: InFrame & { isWalletTaken: boolean }): string {
+  const title = isWalletTaken ? 'How would you like to pay?' : 'Your card';
   const fields = [
     field({ name: 'number', label: 'Card number', autocomplete: 'cc-number', isNumeric: true, isOfNewCard: true }),
     '<div class="pair">',
@@ -82,22 +95,24 @@ export function cardDocument({ sessionId, shop, theme }: InFrame): string {
       hint: 'On the back; American Express: on the front',
       autocomplete: 'cc-csc',
       isNumeric: true,
+      isOfCard: true,
     }),
     '</div>',
     field({ name: 'holderName', label: 'Name on the card', autocomplete: 'cc-name', isOfNewCard: true }),
   ];
   return page({
-    title: 'Your card',
+    title,
     script: 'card',
     theme,
     data: { 'session-id': sessionId, shop },
-    main: `<h1>Your card</h1>
+    main: `<h1>${title}</h1>
 <p role="status">One moment.</p>
 <form novalidate hidden>
 <fieldset data-kept hidden><legend>Pay with</legend></fieldset>
 ${fields.join('\n')}
 <div data-asks data-new hidden><label class="tick"><input type="checkbox" name="keep" value="yes"> Keep this card, so that I needn’t enter it again</label></div>
 <p data-keeps hidden>We’ll keep this card, so that you needn’t enter it again.</p>
+<p data-wallet hidden>You’ll go on to ${wallet.name}’s own page, and come back here when you’ve approved the payment.</p>
 <button type="submit">Pay</button>
 </form>
 <p role="alert"></p>
@@ -152,7 +167,7 @@ ${guarantee.join('\n')}
 /** The bank’s question, in the provider’s own frame or as a page by itself. */
 export function challengeDocument(parts: { token: string; shop: string; valueInPence: number; theme: Theme }): string {
   const { token, shop, valueInPence, theme } = parts;
-  const sum = valueInPence === 0 ? 'keep your card' : `pay £${(valueInPence / 100).toFixed(2)}`;
+  const sum = valueInPence === 0 ? 'keep your card' : `pay ${inPounds(valueInPence)}`;
   return page({
     title: 'Your bank: is it you?',
     script: 'challenge',
@@ -170,6 +185,45 @@ export function challengeDocument(parts: { token: string; shop: string; valueInP
 <button type="button" data-stop>Stop this payment</button>
 </form>
 <p role="alert"></p>`,
+  });
+}
+
+interface OfWallet {
+  token: string;
+  /** The origin that the customer came from. */
+  shop: string;
+  /** Who is paid, as customers know it. */
+  organisation: string;
+  valueInPence: number;
+  /** The shop’s page; null while it can be approved. */
+  back: string | null;
+  theme: Theme;
+}
+
+/** The wallet’s page: what is paid, and to whom. Where nothing is left to be said it only leads back. */
+export function walletDocument({ token, shop, organisation, valueInPence, back, theme }: OfWallet): string {
+  const sum = inPounds(valueInPence);
+  const whose = escaped(organisation);
+  const form = `<h1>Pay ${sum} to ${whose}</h1>
+<p>You came from ${escaped(new URL(shop).host)}. Nothing is taken before you approve it.</p>
+<form novalidate>
+${field({ name: 'account', label: `Your ${wallet.name} account`, hint: 'Its email address. In this test environment any will do, such as wren@example.com', autocomplete: 'email' })}
+<button type="submit">Approve ${sum}</button>
+<button type="button" data-answer="refuse">Refuse</button>
+<button type="button" data-answer="go-back">Go back to ${whose}</button>
+</form>
+<p role="status"></p>
+<p role="alert"></p>`;
+  const over = `<h1>There’s nothing to approve here any more</h1>
+<p>You’ve answered already, or this payment is over. ${whose} tells you how it stands.</p>
+<p><a href="${escaped(back ?? shop)}">Go back to ${whose}</a></p>`;
+  return page({
+    title: wallet.name,
+    script: 'wallet',
+    theme,
+    data: { token, own: '' },
+    main: `<p class="wallet">${wallet.name}</p>
+${back === null ? form : over}`,
   });
 }
 

@@ -1,12 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import type { Database } from '../../../platform/db/open.ts';
 import { payments, paymentSessions } from '../db/schema.ts';
 import { digestOf } from '../references.ts';
-import { cardDocument, challengeDocument, debitDocument, noDocument, type Theme } from './documents.ts';
+import { wallet } from '../../../openapi/partners/payments/test-data.ts';
+import { CheckoutError } from '../checkout-error.ts';
+import type { WalletPayments } from '../wallet-payments.ts';
+import { cardDocument, challengeDocument, debitDocument, noDocument, walletDocument, type Theme } from './documents.ts';
 
 const folder = join(import.meta.dirname, 'client');
 const types = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' } as const;
@@ -35,8 +38,11 @@ function send(c: Context, html: string, ancestors: readonly string[], status: 20
 
 const nothing = (c: Context): Response => send(c, noDocument(), ["'none'"], 404);
 
-/** The provider's own pages: fields of cards and bank accounts for a frame of the shop, and the bank's question. `organisation`: who collects. */
-export function pageRoutes(db: Database, organisation: string): Hono {
+/**
+ * The provider's own pages: fields of cards and bank accounts for a frame of the shop, the bank's question, and the wallet's. `organisation`: who
+ * is paid.
+ */
+export function pageRoutes(db: Database, wallets: Pick<WalletPayments, 'show'>, organisation: string): Hono {
   const app = new Hono();
   app.get('/pages/:name', (c) => {
     const file = files.get(c.req.param('name'));
@@ -49,8 +55,11 @@ export function pageRoutes(db: Database, organisation: string): Hono {
     if (!session) return nothing(c);
     const shop = new URL(session.returnUrl).origin;
     const inFrame = { sessionId, shop, theme: themeOf(c) };
-    const isDebit = session.method === 'directdebit_GB';
-    return send(c, isDebit ? debitDocument({ ...inFrame, organisation }) : cardDocument(inFrame), [shop]);
+    const isWalletTaken = session.methods.includes(wallet.type);
+    const html = session.methods.includes('directdebit_GB')
+      ? debitDocument({ ...inFrame, organisation })
+      : cardDocument({ ...inFrame, isWalletTaken });
+    return send(c, html, [shop]);
   });
   app.get('/challenge/:token', async (c) => {
     const { token } = c.req.param();
@@ -58,12 +67,22 @@ export function pageRoutes(db: Database, organisation: string): Hono {
       .select({ value: payments.value, returnUrl: paymentSessions.returnUrl })
       .from(payments)
       .innerJoin(paymentSessions, eq(paymentSessions.id, payments.sessionId))
-      .where(eq(payments.challengeDigest, digestOf(token)));
+      .where(and(eq(payments.challengeDigest, digestOf(token)), ne(payments.brand, wallet.type)));
     if (!found) return nothing(c);
     const shop = new URL(found.returnUrl).origin;
     const html = challengeDocument({ token, shop, valueInPence: found.value, theme: themeOf(c) });
     // In the card's frame the shop's page is around both.
     return send(c, html, ["'self'", shop]);
+  });
+  app.get('/wallet/:token', async (c) => {
+    const { token } = c.req.param();
+    const shown = await wallets.show(token).catch((error: unknown) => {
+      if (error instanceof CheckoutError) return undefined;
+      throw error;
+    });
+    if (!shown) return nothing(c);
+    // Nobody has it in a frame: what is approved is seen with the wallet's own address above it.
+    return send(c, walletDocument({ ...shown, token, organisation, theme: themeOf(c) }), ["'none'"]);
   });
   return app;
 }

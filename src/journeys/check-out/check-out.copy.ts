@@ -65,9 +65,9 @@ export function simsInWords(chosen: readonly SimType[]): string {
   return (new Set(labels).size === 1 ? labels.slice(0, 1) : labels).join(', ');
 }
 
-/** “At once, by card”, or of phones that are paid in different ways “12 months, at once by card”. */
+/** “At once, by card or wallet”, or of phones that are paid in different ways “12 months, at once by card or wallet”. */
 export function waysInWords(plans: readonly ({ duration: number } | null)[]): string {
-  const words = plans.map((plan) => (plan === null ? 'at once, by card' : `over ${months(plan.duration)}`));
+  const words = plans.map((plan) => (plan === null ? 'at once, by card or wallet' : `over ${months(plan.duration)}`));
   const text = [...new Set(words)].join('; ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -181,9 +181,9 @@ export const checkOutCopy = {
     lent: 'Paid by the lender',
     plan: planInWords,
     vat: (pence: number): string => `VAT of ${price(pence)} included`,
-    how: 'You pay the whole price at once, by card.',
+    how: 'You pay the whole price at once, by card or wallet.',
     howLent:
-      'You pay what’s due now by card. The lender pays us the rest, and you pay the lender each month, as you’ve agreed. The agreement is made when you’ve paid what’s due now, and not before.',
+      'You pay what’s due now by card or wallet. The lender pays us the rest, and you pay the lender each month, as you’ve agreed. The agreement is made when you’ve paid what’s due now, and not before.',
     withdraw: 'You can withdraw from the credit within 14 days after you’ve signed.',
     agreements: 'Your credit agreements',
     agreement: (name: string): string => `${name}: credit agreement (PDF)`,

@@ -139,7 +139,7 @@ test('all that was said is read, each with a way to change it, before it is paid
     '/checkout/payment',
     '/basket',
   ]);
-  expect(screen.getByText(/^You pay the whole price at once, by card\./)).toBeInTheDocument();
+  expect(screen.getByText(/^You pay the whole price at once, by card or wallet\./)).toBeInTheDocument();
   await press('Go on to pay £729');
   expect(sent(send)).toEqual([{ type: 'payment.requested' }]);
 });

@@ -54,7 +54,7 @@ export const creditCopy = {
     ofPhone: (name: string, place: number, count: number): string =>
       count === 1 ? name : `${name}, phone ${place} of ${count}`,
     atOnce: 'At once',
-    atOncePrice: (pence: number): string => `${price(pence)}, by card`,
+    atOncePrice: (pence: number): string => `${price(pence)}, by card or wallet`,
     over: (duration: number): string => `Over ${months(duration)}`,
     plan: planInWords,
     inAll: planInAll,

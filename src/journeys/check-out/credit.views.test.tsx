@@ -46,7 +46,7 @@ test('each phone says what each way to pay costs, with an example and the lender
   const send = show('ChoosingWays', checkout, ...said, { type: 'sims.submitted', sims: ['esim', 'esim'] });
   const ways = within(screen.getByRole('radiogroup', { name: /^Samsung Galaxy S25, phone 1 of 2/ }));
   expect(ways.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
-    'At once£729, by card',
+    'At once£729, by card or wallet',
     'Over 12 months£37.08 now, then £57.66 a month for 12 months£729 in all, 0% APR',
     'Over 24 months£37.08 now, then £31.63 a month for 24 months£796.20 in all, 9.9% APR',
   ]);
@@ -219,6 +219,6 @@ test('the review says what is paid now and what monthly, and the button what is 
 
 test('what is paid at once is said to be, with no word of credit', () => {
   show('ReviewingOrder', saved);
-  expect(screen.getByText('At once, by card')).toBeInTheDocument();
+  expect(screen.getByText('At once, by card or wallet')).toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'Your credit agreements' })).not.toBeInTheDocument();
 });

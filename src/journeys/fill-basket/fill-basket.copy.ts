@@ -74,7 +74,7 @@ export const fillBasketCopy = {
     orderBy: (until: string): string => ` if you order by ${timeOfDay(until)} on ${longDate(until)}.`,
     checkOut: 'Check out',
     settle: 'Before you can check out, take out what has sold out.',
-    paying: 'You pay the whole price at once, by card.',
+    paying: 'You pay the whole price at once, by card or wallet.',
     phones: 'Carry on looking',
   },
 } as const;

@@ -60,7 +60,8 @@ export const followCreditCopy = {
   ConfirmingWithdrawal: {
     title: 'Withdraw from the credit?',
     text: 'It ends the credit and not the purchase: the phone is still yours to pay. If the lender has paid us already, you repay them within 30 days, without interest. If not, you pay us, or send the phone back.',
-    stops: 'Your order hasn’t left yet. If you withdraw now, we cancel it, and what you paid goes back to your card.',
+    stops:
+      'Your order hasn’t left yet. If you withdraw now, we cancel it, and what you paid goes back to your card or wallet.',
     confirm: 'Yes, withdraw',
     decline: 'No, keep the credit',
   },

@@ -134,7 +134,7 @@ export const followShopOrderCopy = {
   },
   ConfirmingCancellation: {
     title: 'Cancel your order?',
-    text: (pence: number) => `We’ll send ${price(pence)} back to the card that you paid with.`,
+    text: (pence: number) => `We’ll send ${price(pence)} back to the card or wallet that you paid with.`,
     when: 'The courier stops it first. If it has left in the same minute, we’ll email you: you can send it back then.',
     confirm: 'Yes, cancel it',
     decline: 'No, keep it',

@@ -54,7 +54,7 @@ test('what the bank gave along is handed on, and forgotten once it has arrived (
     },
     'of the bank',
   );
-  await expect(runActor(actors.goOnAfterBank, { paymentSessionId })).resolves.toEqual(pending);
+  await expect(runActor(actors.goOnAfterRedirect, { paymentSessionId })).resolves.toEqual(pending);
   expect(hands.forget).toHaveBeenCalledOnce();
 });
 
@@ -63,13 +63,13 @@ test('it is kept for another try where nobody has taken it (PH-11)', async () =>
     { [`POST ${own}/details`]: () => problem(503, 'payment.unavailable') },
     'of the bank',
   );
-  await expect(runActor(actors.goOnAfterBank, { paymentSessionId })).rejects.toMatchObject({ status: 503 });
+  await expect(runActor(actors.goOnAfterRedirect, { paymentSessionId })).rejects.toMatchObject({ status: 503 });
   expect(hands.forget).not.toHaveBeenCalled();
 });
 
 test('where the bank gave nothing along the payment is read', async () => {
   const { actors } = actorsOn({ [`GET ${own}`]: () => json(200, open) });
-  await expect(runActor(actors.goOnAfterBank, { paymentSessionId })).resolves.toEqual(open);
+  await expect(runActor(actors.goOnAfterRedirect, { paymentSessionId })).resolves.toEqual(open);
 });
 
 test('what the provider’s page gave is handed on; an error of the server leads nowhere', async () => {
@@ -110,7 +110,7 @@ test('a new payment is begun for what is asked for', async () => {
 test('the site is told where to lead on to, and which bank to leave for', async () => {
   const { actors, hands } = actorsOn({});
   await runActor(actors.leadOn, { path: '/pay/2' });
-  await runActor(actors.leaveForBank, { url: 'http://127.0.0.1:4103/challenge/token' });
+  await runActor(actors.leaveForRedirect, { url: 'http://127.0.0.1:4103/challenge/token' });
   expect(hands.leadOn.mock.calls).toEqual([['/pay/2']]);
   expect(hands.leaveFor).toHaveBeenCalledExactlyOnceWith(
     'http://127.0.0.1:4103/challenge/token',

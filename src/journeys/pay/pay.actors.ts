@@ -8,13 +8,13 @@ type Asked = Pick<Payments, 'getPayment' | 'submitDetails'>;
 
 type Calls = {
   payments: Payments;
-  /** What the bank gave along with the way back; it is `forget`ten once it was handed on. */
+  /** What the bank or the wallet gave along with the way back; it is `forget`ten once it was handed on. */
   redirect: { result: string | null; forget: () => void };
   /** For what is asked while the provider's page stands: an error of the server is no reason to leave it. */
   patient: Asked;
   /** For looks that nobody asked for: their refusals lead nowhere. */
   quiet: { payments: Asked; somebodyThere: SomebodyThere };
-  /** Leaves for the bank's page, and resolves when this one is there again. */
+  /** Leaves for a page of the provider's, and resolves when this one is there again. */
   leaveFor: (url: string, signal: AbortSignal) => Promise<void>;
   leadOn: (path: string) => void;
 };
@@ -25,7 +25,7 @@ export function createPayActors({ payments, redirect, patient, quiet, leaveFor, 
     loadPayment: fromPromise<PaymentSession, { paymentSessionId: string }>(({ input, signal }) =>
       payments.getPayment(input.paymentSessionId, signal),
     ),
-    goOnAfterBank: fromPromise<PaymentSession, { paymentSessionId: string }>(async ({ input, signal }) => {
+    goOnAfterRedirect: fromPromise<PaymentSession, { paymentSessionId: string }>(async ({ input, signal }) => {
       const { paymentSessionId } = input;
       const { result: redirectResult } = redirect;
       if (redirectResult === null) return payments.getPayment(paymentSessionId, signal);
@@ -49,7 +49,7 @@ export function createPayActors({ payments, redirect, patient, quiet, leaveFor, 
           .catch(() => asked.getPayment(paymentSessionId, signal))
       );
     }),
-    leaveForBank: fromPromise<void, { url: string }>(({ input: { url }, signal }) => leaveFor(url, signal)),
+    leaveForRedirect: fromPromise<void, { url: string }>(({ input: { url }, signal }) => leaveFor(url, signal)),
     beginPayment: fromPromise<{ paymentSessionId: string }, PaymentWanted>(({ input, signal }) =>
       payments.beginPayment(input, signal),
     ),

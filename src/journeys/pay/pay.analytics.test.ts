@@ -31,6 +31,10 @@ test('a payment is begun where its card fields come up, by its own id (PH-07)', 
   expect(told(open, 'takingCard')).toEqual({ event: 'payment_begun', ...of, amount_in_pence: 3962 });
 });
 
+test('who leaves for the wallet is told so, and not where it is (PH-08)', () => {
+  expect(told(open, 'goingToWallet')).toEqual({ event: 'payment_wallet_chosen', ...of });
+});
+
 test('one that is made is told with the provider’s id of it (PH-07)', () => {
   expect(told(paid, 'paymentMade')).toEqual({
     event: 'payment_made',
@@ -44,7 +48,7 @@ test('one that is made is told with the provider’s id of it (PH-07)', () => {
 test('a try that failed is told once it is known, and never with the bank’s reason (PH-10)', () => {
   const failed = { event: 'payment_failed', ...of, payment_result_code: 'refused', is_final: false };
   expect(told(refusedOnce, 'enteringCard', ['looking'])).toEqual(failed);
-  expect(told(refusedOnce, 'showingFrame', ['goingOnAfterBank'])).toEqual(failed);
+  expect(told(refusedOnce, 'showingFrame', ['goingOnAfterRedirect'])).toEqual(failed);
   // The page was loaded again, or looked quietly for news.
   expect(told(refusedOnce, 'showingFrame', ['loadingPayment'])).toBeNull();
   expect(told(refusedOnce, 'enteringCard', ['lookingForNews'])).toBeNull();

@@ -32,6 +32,9 @@ const begun = ({ snapshot: { context } }: Moment): AnalyticsEvent | null =>
     data: { ...paymentOf(context.session), amount_in_pence: context.session.amountInPence },
   };
 
+const leftForWallet = ({ snapshot: { context } }: Moment): AnalyticsEvent | null =>
+  context.session && { name: 'payment_wallet_chosen', data: paymentOf(context.session) };
+
 const made = ({ snapshot: { context } }: Moment): AnalyticsEvent | null => {
   if (!context.session) return null;
   const { paymentId, amountInPence } = context.session;
@@ -58,7 +61,7 @@ const failedAs =
     };
 
 /** States in which it is asked what became of a press. */
-const asking: ReadonlySet<string> = new Set(['askingForResult', 'looking', 'goingOnAfterBank']);
+const asking: ReadonlySet<string> = new Set(['askingForResult', 'looking', 'goingOnAfterRedirect']);
 
 /** The card fields stand again as a try has failed; not where nothing was heard of it. */
 function failedOnce(moment: Moment & { left: readonly string[] }): AnalyticsEvent | null {
@@ -71,6 +74,7 @@ export const payAnalytics = journeyAnalytics<typeof payMachine>('pay', {
     takingCard: begun,
     showingFrame: failedOnce,
     enteringCard: failedOnce,
+    goingToWallet: leftForWallet,
     paymentMade: made,
     paymentOver: failedAs(true),
     paymentBlocked: failedAs(true),

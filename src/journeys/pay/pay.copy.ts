@@ -39,10 +39,10 @@ export const payCopy = {
     retry,
     dashboard: backs.dashboard,
   },
-  GoingOnAfterBank: { title, heading, loading: 'Asking your bank' },
-  BankAnswerNotTaken: {
+  GoingOnAfterRedirect: { title, heading, loading: 'Asking how your payment went' },
+  RedirectNotTaken: {
     title: 'Payment not finished',
-    heading: 'We couldn’t reach your bank',
+    heading: 'We couldn’t ask how your payment went',
     body: 'Your payment isn’t finished yet, and nothing is lost. Try again in a moment. You won’t pay twice.',
     retry,
   },
@@ -63,13 +63,15 @@ export const payCopy = {
       KEPT_CARD: 'We check your card with your bank. Nothing is taken.',
       PHONE_ORDER: 'What’s due now for your phones. They’re kept for you while you pay.',
       PHONE_BALANCE: 'For your phone, as you’ve withdrawn from its credit.',
-      OTHER: 'By card, at once and in full.',
+      OTHER: 'At once and in full.',
     } satisfies Record<Purpose, string>,
-    provider: 'Our payment provider takes your card in the form below. We never see its number.',
-    debitProvider:
-      'Our payment provider takes the details of your account in the form below. We never see its number: all we keep is its last two digits.',
-    frame: 'Your card',
-    debitFrame: 'Your bank account',
+    provider: {
+      payment: 'Choose in our payment provider’s form below how to pay. We never see the number of a card.',
+      card: 'Our payment provider takes your card in the form below. We never see its number.',
+      debit:
+        'Our payment provider takes the details of your account in the form below. We never see its number: all we keep is its last two digits.',
+    },
+    frame: { payment: 'Your payment', card: 'Your card', debit: 'Your bank account' },
     asking: 'One moment: we’re asking how your payment went.',
     triesLeft: (count: number) => (count === 1 ? 'You have 1 try left.' : `You have ${count} tries left.`),
     ...backs,
@@ -88,6 +90,7 @@ export const payCopy = {
     ...backs,
   },
   GoingToBank: { title, heading, loading: 'Going to your bank' },
+  GoingToWallet: { title, heading, loading: 'Going to your wallet' },
   AwaitingPayment: {
     title: 'Confirming your payment',
     heading: {
@@ -145,7 +148,7 @@ export const payCopy = {
   PaymentBlocked: {
     title: 'Payment not taken',
     heading: 'This payment was stopped',
-    body: 'Nothing was taken. Please ask your bank, or begin again with another card.',
+    body: 'Nothing was taken. Please ask your bank, or begin again and pay in another way.',
     ...again,
   },
   BeginningPayment: { title, heading, loading: 'Beginning a new payment' },

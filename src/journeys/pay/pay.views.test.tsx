@@ -44,7 +44,7 @@ function show(view: PayView, model: PayModel = bill) {
   return { send, again: (shown: PayModel) => rerender(page(shown)) };
 }
 
-const frame = () => screen.getByTitle<HTMLIFrameElement>('Your card');
+const frame = () => screen.getByTitle<HTMLIFrameElement>(/^Your (card|payment)$/);
 const heading = () => screen.getByRole('heading', { level: 1 });
 const linkTo = (name: string) => screen.getByRole('link', { name });
 
@@ -68,6 +68,8 @@ describe('the card fields (PH-08, PH-09)', () => {
     show('TakingCard');
     expect(heading()).toHaveTextContent('Pay £39.62');
     expect(frame().src).toBe(`${origin}/checkoutshopper/v1/sessions/CS1/page?theme=light`);
+    expect(frame()).toHaveAccessibleName('Your payment');
+    expect(screen.getByText(/how to pay/)).toBeVisible();
     expect(linkTo('Back to your bill')).toHaveAttribute('href', bill.back);
   });
 
@@ -76,6 +78,7 @@ describe('the card fields (PH-08, PH-09)', () => {
     show('TakingCard', card);
     expect(heading()).toHaveTextContent('Keep a card');
     expect(screen.getByText(/Nothing is taken/)).toBeVisible();
+    expect(frame()).toHaveAccessibleName('Your card');
     expect(frame().src).toMatch(/theme=dark$/);
   });
 
@@ -88,8 +91,12 @@ describe('the card fields (PH-08, PH-09)', () => {
       { type: 'session.ended', status: 'expired' },
     ],
     [
-      { type: 'redirect', url: `${origin}/challenge/t` },
-      { type: 'payment.redirected', url: `${origin}/challenge/t` },
+      { type: 'redirect', url: `${origin}/challenge/t`, to: 'bank' },
+      { type: 'payment.redirected', url: `${origin}/challenge/t`, to: 'bank' },
+    ],
+    [
+      { type: 'redirect', url: `${origin}/wallet/t`, to: 'wallet' },
+      { type: 'payment.redirected', url: `${origin}/wallet/t`, to: 'wallet' },
     ],
     [
       { type: 'result', resultCode: 'Authorised', sessionResult: 'given' },
@@ -107,7 +114,7 @@ describe('the card fields (PH-08, PH-09)', () => {
     again({ ...bill, isAsking: true });
     expect(screen.getByRole('status')).toHaveTextContent('One moment');
     again({ ...bill, message: refusedOnce.paymentErrorMessage, attemptsLeft: 2 });
-    expect(screen.getByRole('alert')).toHaveTextContent('Your bank didn’t accept that payment');
+    expect(screen.getByRole('alert')).toHaveTextContent('That payment wasn’t accepted');
     expect(screen.getByRole('alert')).toHaveTextContent('You have 2 tries left.');
     again({ ...bill, message: refusedOnce.paymentErrorMessage, attemptsLeft: 1 });
     expect(screen.getByRole('alert')).toHaveTextContent('You have 1 try left.');
@@ -153,7 +160,7 @@ describe('what came of it', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test.each(['PaymentNotLoaded', 'BankAnswerNotTaken', 'CardNotShown', 'PaymentNotBegun'] as const)(
+  test.each(['PaymentNotLoaded', 'RedirectNotTaken', 'CardNotShown', 'PaymentNotBegun'] as const)(
     '%s is tried again by a click (ER-04)',
     (view) => {
       const { send } = show(view);

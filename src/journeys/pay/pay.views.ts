@@ -19,7 +19,7 @@ const inItsWords = ({ body }: { body: string }, { message }: PayModel) => ({ bod
 const outcomes = {
   PaymentMissing: { kind: 'warning', ways: { bills, dashboard } },
   PaymentNotLoaded: { ways: { retry, dashboard } },
-  BankAnswerNotTaken: { ways: { retry } },
+  RedirectNotTaken: { ways: { retry } },
   CardNotShown: { ways: (model) => ({ retry, ...backTo(model) }) },
   PaymentsAway: { ways: backTo },
   PaymentMade: {
@@ -41,8 +41,9 @@ const outcomes = {
 export const views = {
   ...outcomeViews(payCopy, outcomes),
   LoadingPayment: waitingView(payCopy.LoadingPayment),
-  GoingOnAfterBank: waitingView(payCopy.GoingOnAfterBank),
+  GoingOnAfterRedirect: waitingView(payCopy.GoingOnAfterRedirect),
   GoingToBank: waitingView(payCopy.GoingToBank),
+  GoingToWallet: waitingView(payCopy.GoingToWallet),
   BeginningPayment: waitingView(payCopy.BeginningPayment),
   TakingCard,
   AwaitingPayment,

@@ -49,7 +49,7 @@ export const viewPhoneCopy = {
     retry: 'Try again',
     pay: 'How you can pay',
     atOnce: 'At once',
-    atOncePrice: (pence: number): string => `${price(pence)}, by card`,
+    atOncePrice: (pence: number): string => `${price(pence)}, by card or wallet`,
     caption: 'By instalments',
     head: ['Over', 'A month', 'Upfront', 'In all', 'APR'],
     months,

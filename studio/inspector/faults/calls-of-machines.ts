@@ -101,10 +101,10 @@ export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, In
   },
   pay: {
     loadPayment: asks('getPaymentSession'),
-    goOnAfterBank: asks('submitPaymentDetails', 'getPaymentSession'),
+    goOnAfterRedirect: asks('submitPaymentDetails', 'getPaymentSession'),
     askForResult: asks('submitPaymentDetails'),
     lookAtPayment: asks('getPaymentSession', 'submitPaymentDetails'),
-    leaveForBank: { asks: null, because: 'It leaves for the page of the bank, and asks nobody.' },
+    leaveForRedirect: { asks: null, because: 'It leaves for the page of the bank or the wallet, and asks nobody.' },
     beginPayment: asks('beginPaymentSession'),
     leadOn: { asks: null, because: 'It leads to the page of the new payment, and asks nobody.' },
   },

@@ -1,4 +1,4 @@
-import { backFromBank, facts, saysNo, saysYes, toPay } from '../../../machines/pay/pay.cases.ts';
+import { backFromRedirect, facts, saysNo, saysYes, toPay } from '../../../machines/pay/pay.cases.ts';
 import { payMachine } from '../../../machines/pay/pay.machine.ts';
 import { payPath } from '../../../machines/pay/pay.rules.ts';
 import type { PayContext, PaymentSession } from '../../../machines/pay/pay.types.ts';
@@ -28,7 +28,7 @@ const ready: Act = async ({ page, gateway }) => {
 const says =
   (message: object): Act =>
   ({ page }) =>
-    page.getByTitle('Your card').evaluate((frame, said) => {
+    page.getByTitle('Your payment').evaluate((frame, said) => {
       const { contentWindow: source, src } = frame as HTMLIFrameElement;
       const data = { from: 'payment-provider', ...said };
       window.dispatchEvent(new MessageEvent('message', { source, origin: new URL(src).origin, data }));
@@ -70,8 +70,8 @@ export const pay = browserJourney<typeof payMachine>({
       ready,
       open: ({ page }) => page.goto(payPath(paymentSessionId)),
     },
-    'a member back from their bank': {
-      input: backFromBank,
+    'a member back from their bank or wallet': {
+      input: backFromRedirect,
       ready,
       open: ({ page }) => page.goto(`${payPath(paymentSessionId)}?sessionId=CS1&redirectResult=given`),
     },
@@ -83,7 +83,7 @@ export const pay = browserJourney<typeof payMachine>({
       { event: { ...answered, ...saysYes }, does: says({ ...result, ...saysYes }) },
       { event: { ...answered, ...saysNo }, does: says({ ...result, ...saysNo }) },
     ],
-    // The page is left for the bank's: with the provider's own page alone.
+    // The page is left for the bank's or the wallet's: with the provider's own page alone.
     'payment.redirected': null,
     'payment.interrupted': says({ type: 'failed' }),
     'session.ended': [
@@ -101,7 +101,7 @@ export const pay = browserJourney<typeof payMachine>({
         isBusy('getPaymentSession'),
       ],
     },
-    goOnAfterBank: {
+    goOnAfterRedirect: {
       ends: [
         ...[refusedOnce, pending, paid, blocked, refusedToTheEnd].map(hands),
         refuses('submitPaymentDetails', 409, 'payment.details-wrong'),
@@ -117,7 +117,7 @@ export const pay = browserJourney<typeof payMachine>({
     lookAtPayment: {
       ends: [...[open, refusedOnce, pending, paid, blocked, refusedToTheEnd, expired].flatMap(finds), ...busy],
     },
-    leaveForBank: { ends: [{ answer: undefined, leaves: true }] },
+    leaveForRedirect: { ends: [{ answer: undefined, leaves: true }] },
     beginPayment: {
       ends: [
         tells('beginPaymentSession', { ...open, paymentSessionId: nextSessionId }),

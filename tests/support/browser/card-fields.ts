@@ -4,7 +4,7 @@ type Card = { number?: string; code?: string; holder?: string };
 
 /** The provider's card fields, in their frame on the page of a payment. */
 export function cardFieldsIn(page: Page) {
-  const fields = page.frameLocator('iframe[title="Your card"]');
+  const fields = page.frameLocator('iframe[title="Your card"], iframe[title="Your payment"]');
   const button = (name: string | RegExp) => fields.getByRole('button', { name });
   return {
     fields,

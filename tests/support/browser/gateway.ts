@@ -107,6 +107,25 @@ export function gatewayOf(context: BrowserContext, scope: string) {
       await read(await write('PUT', `/shop/v1/basket/items/${sku}`, { quantity: 1 }));
     },
 
+    /** A session in which one phone is paid for, at once and in full, as the check-out would have begun it. */
+    async payForPhone(): Promise<Schemas['PaymentSession']> {
+      const { offers } = await get<Schemas['Phone']>('/shop/v1/phones/google-pixel-10');
+      // What many tests buy sells out: any of those of which there are still more than a few.
+      const many = offers.filter(({ product, piecesLeft }) => product.inStock && piecesLeft === null);
+      await this.fillBasket(many[Math.floor(Math.random() * many.length)]?.product.sku ?? '');
+      const { pieces, deliveryDays, summary } = await get<Schemas['Checkout']>('/shop/v1/checkout');
+      const order = await read<Schemas['ShopOrder']>(
+        await write('PUT', '/shop/v1/orders/unpaid', {
+          contact: { firstName: 'Wren', lastName: 'Fairweather', phoneNumber: '07700 900321' },
+          address: { line1: '4 Heron Way', city: 'Larkford', postcode: 'LK9 1SA' },
+          deliveryDay: deliveryDays[0],
+          pieces: pieces.map((piece) => ({ sku: piece.sku, simType: 'none' })),
+          totalInPence: summary.total,
+        }),
+      );
+      return read(await write('POST', '/payments/v1/sessions', { purpose: 'PHONE_ORDER', shopOrderId: order.id }));
+    },
+
     /** Registers somebody and leaves the browser logged out. */
     async registerElsewhere(given: Partial<NewMember> = {}): Promise<NewMember> {
       const member = await this.register(given);

@@ -33,7 +33,7 @@ CREATE TABLE "payment_sessions" (
 	"merchant_reference" text NOT NULL,
 	"value" integer NOT NULL,
 	"return_url" text NOT NULL,
-	"method" text DEFAULT 'scheme' NOT NULL,
+	"methods" text[] NOT NULL,
 	"mode" text NOT NULL,
 	"shopper_reference" text,
 	"keeps_card" boolean NOT NULL,

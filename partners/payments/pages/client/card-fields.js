@@ -4,6 +4,9 @@ import { words } from './words.js';
 
 /** @typedef {import('../../../../openapi/generated/payments.d.ts').components['schemas']['SessionPayment']['paymentMethod']} Method */
 
+/** Chosen in place of a card. */
+export const WALLET = 'wrenpay';
+
 const digits = (/** @type {string} */ text) => text.replaceAll(/\D/g, '');
 
 /** The month and year of `03/30`, `3 / 2030` and the like; undefined where there is none. @param {string} text */
@@ -24,6 +27,7 @@ export function fieldsOf(form) {
   /** @type {Map<string, string>} */
   const mistakes = new Map();
   const chosen = said('card') || 'new';
+  if (chosen === WALLET) return { method: { type: WALLET }, mistakes };
   const cvc = digits(said('cvc'));
   const number = digits(said('number'));
   const expiry = expiryIn(said('expiry'));

@@ -10,7 +10,7 @@ import { partsOf } from './typed.js';
  *   | { type: 'paying' }
  *   | { type: 'failed' }
  *   | { type: 'over', status: string }
- *   | { type: 'redirect', url: string }
+ *   | { type: 'redirect', url: string, to: 'bank' | 'wallet' }
  *   | { type: 'result', resultCode: string, sessionResult: string }
  * )} FrameMessage
  */

@@ -41,7 +41,7 @@ export function startForm({ form, fieldsOf, showPage, keeps, challenge, said }) 
     if (page.status !== 'active') {
       form.hidden = true;
       // Who loads the page again reads what was said when they gave their instruction.
-      const isGiven = page.method === 'directdebit_GB' && page.status === 'paymentPending';
+      const isGiven = page.methods.includes('directdebit_GB') && page.status === 'paymentPending';
       status.textContent = isGiven ? said.done : said.over;
       say({ type: 'over', status: page.status });
       return;
@@ -51,10 +51,17 @@ export function startForm({ form, fieldsOf, showPage, keeps, challenge, said }) 
     status.textContent = '';
   }
 
+  /** @param {Schemas['Action']} action */
+  function leaveFor(action) {
+    const url = new URL(action.url);
+    url.searchParams.set('theme', document.documentElement.dataset.theme ?? 'light');
+    say({ type: 'redirect', url: url.href, to: action.paymentMethodType === 'scheme' ? 'bank' : 'wallet' });
+  }
+
   /** @param {Schemas['SessionPaymentResult']} result */
   async function follow(result) {
     const { resultCode, sessionResult, action } = result;
-    if (action?.type === 'redirect') return say({ type: 'redirect', url: action.url });
+    if (action?.type === 'redirect') return leaveFor(action);
     if (action && challenge) {
       status.textContent = words.asking;
       const threeDSResult = await challenge(action);

@@ -6,7 +6,10 @@ export const words = {
   paying: 'One moment: we’re asking your bank.',
   asking: 'Your bank wants to know that it’s you.',
   bank: 'Your bank',
+  card: 'Card',
   anotherCard: 'Another card',
+  wallet: 'Wren Pay',
+  withWallet: 'with Wren Pay',
   done: 'Your bank has answered.',
   over: 'You can’t pay here any more.',
   failed: 'We couldn’t reach your bank. Check your connection and press again: you won’t pay twice.',
@@ -23,6 +26,12 @@ export const words = {
     cvc: 'Enter the security code: three digits on the back, or four on the front of an American Express card.',
     holderName: 'Enter your name as it’s written on your card.',
   },
+};
+
+export const walletWords = {
+  asking: 'One moment.',
+  noAccount: 'Enter the email address of your Wren Pay account, such as wren@example.com.',
+  failed: 'We couldn’t reach Wren Pay. Check your connection and press again: you won’t pay twice.',
 };
 
 export const debitWords = {

@@ -21,7 +21,7 @@ function eventOf(message: Exclude<FrameMessage, { type: 'height' }>): Parameters
     case 'over':
       return { type: 'session.ended', status: message.status };
     case 'redirect':
-      return { type: 'payment.redirected', url: message.url };
+      return { type: 'payment.redirected', url: message.url, to: message.to };
     case 'result': {
       const { resultCode, sessionResult } = message;
       return { type: 'payment.answered', resultCode, sessionResult };

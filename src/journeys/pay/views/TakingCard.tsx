@@ -1,4 +1,4 @@
-import type { selectPay } from '../../../../machines/pay/pay.selectors.ts';
+import type { PayModel, selectPay } from '../../../../machines/pay/pay.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { Column } from '../../../ui/Column/Column.tsx';
@@ -12,11 +12,17 @@ import { CardFields } from './CardFields.tsx';
 
 const copy = payCopy.TakingCard;
 
-/** The provider's fields for a card, or the choice of one that is kept, and what came of the last try. */
+/** What the provider's page takes: money may come by the wallet, too. */
+function takenFor(purpose: PayModel['purpose']): keyof typeof copy.provider {
+  if (purpose === 'DIRECT_DEBIT') return 'debit';
+  return purpose === 'KEPT_CARD' ? 'card' : 'payment';
+}
+
+/** The provider's fields for a card, the choice of one that is kept or of the wallet, and what came of the last try. */
 export function TakingCard({ model, send }: ViewPropsOf<typeof selectPay>) {
   const { purpose, amountInPence, message, attemptsLeft, isAsking, frame, back } = model;
   if (purpose === null || frame === null) return null;
-  const isDebit = purpose === 'DIRECT_DEBIT';
+  const taken = takenFor(purpose);
   return (
     <Column>
       <PageTitle>{copy.title}</PageTitle>
@@ -31,8 +37,8 @@ export function TakingCard({ model, send }: ViewPropsOf<typeof selectPay>) {
           <p>{copy.asking}</p>
         </Alert>
       )}
-      <Text tone="soft">{isDebit ? copy.debitProvider : copy.provider}</Text>
-      <CardFields key={frame.sessionId} title={isDebit ? copy.debitFrame : copy.frame} frame={frame} send={send} />
+      <Text tone="soft">{copy.provider[taken]}</Text>
+      <CardFields key={frame.sessionId} title={copy.frame[taken]} frame={frame} send={send} />
       <WaysOn>
         <LinkButton to={back}>{copy[purpose]}</LinkButton>
       </WaysOn>

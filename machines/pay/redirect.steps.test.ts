@@ -1,0 +1,87 @@
+import { describeCustomers } from '../../studio/machine-tests/describe-customers.ts';
+import { answered, failed, offline } from '../shared/model-case.ts';
+import {
+  backFromRedirect,
+  backWithoutProvider,
+  noSuchPayment,
+  notTheirs,
+  toBank,
+  toPay,
+  toWallet,
+} from './pay.cases.ts';
+import { payMachine } from './pay.machine.ts';
+import { blocked, open, paid, paymentSessionId, pending, refusedOnce, refusedToTheEnd } from './sessions.cases.ts';
+
+const loaded = answered('loadPayment', open);
+const pressed = [loaded, 'card.shown', 'payment.started'];
+
+describeCustomers(
+  { machine: payMachine },
+  {
+    'a member’s bank asks on its own page, or they pay by the wallet (PH-08, PH-09)': {
+      begins: toPay,
+      past: pressed,
+      at: 'takingCard.paying',
+      steps: [
+        [{ type: 'payment.redirected', ...toBank }, 'goingToBank', {}, { leaveForRedirect: { url: toBank.url } }],
+        [{ type: 'payment.redirected', ...toWallet }, 'goingToWallet', {}, { leaveForRedirect: { url: toWallet.url } }],
+      ],
+    },
+    'a member goes to the page of their bank, and Back brings this page back as it was (PH-11)': {
+      begins: toPay,
+      past: [...pressed, { type: 'payment.redirected', ...toBank }],
+      at: 'goingToBank',
+      steps: [
+        [answered('leaveForRedirect'), 'loadingPayment', { pressed: null }],
+        [failed('leaveForRedirect', offline), 'loadingPayment'],
+      ],
+    },
+    'a member goes to the wallet’s page, and Back brings this page back as it was (PH-08, PH-11)': {
+      begins: toPay,
+      past: [...pressed, { type: 'payment.redirected', ...toWallet }],
+      at: 'goingToWallet',
+      steps: [
+        [answered('leaveForRedirect'), 'loadingPayment', { pressed: null }],
+        [failed('leaveForRedirect', offline), 'loadingPayment'],
+      ],
+    },
+    'a member who came Back from the wallet pays otherwise, or hears that the wallet has paid (PH-11)': {
+      begins: toPay,
+      past: [...pressed, { type: 'payment.redirected', ...toWallet }, answered('leaveForRedirect')],
+      at: 'loadingPayment',
+      steps: [
+        [loaded, 'takingCard.showingFrame', { pressed: null }],
+        [answered('loadPayment', pending), 'awaitingPayment.awaitingLook'],
+        [answered('loadPayment', paid), 'paymentMade'],
+      ],
+    },
+    'a member comes back from their bank or wallet (PH-09, PH-11)': {
+      begins: backFromRedirect,
+      at: 'goingOnAfterRedirect',
+      asks: { goOnAfterRedirect: { paymentSessionId } },
+      steps: [
+        [answered('goOnAfterRedirect', pending), 'awaitingPayment.awaitingLook'],
+        [answered('goOnAfterRedirect', paid), 'paymentMade'],
+        [answered('goOnAfterRedirect', refusedOnce), 'takingCard.showingFrame', { session: refusedOnce }],
+        [answered('goOnAfterRedirect', refusedToTheEnd), 'paymentOver'],
+        [answered('goOnAfterRedirect', blocked), 'paymentBlocked'],
+        [failed('goOnAfterRedirect', notTheirs), 'loadingPayment'],
+        [failed('goOnAfterRedirect', noSuchPayment), 'loadingPayment'],
+        [failed('goOnAfterRedirect', offline), 'redirectNotTaken', { failure: offline }],
+      ],
+    },
+    'what the bank or the wallet said is handed on again': {
+      begins: backFromRedirect,
+      past: [failed('goOnAfterRedirect', offline)],
+      at: 'redirectNotTaken',
+      steps: [
+        ['retry.requested', 'goingOnAfterRedirect', { failure: null }, { goOnAfterRedirect: { paymentSessionId } }],
+      ],
+    },
+    'no card is taken where no provider is, nor after a bank or the wallet': {
+      begins: backWithoutProvider,
+      past: [answered('goOnAfterRedirect', open)],
+      at: 'paymentsAway',
+    },
+  },
+);
