@@ -120,12 +120,13 @@ export async function createGateway(
       await clock.refresh?.();
       await next();
     });
-    const { networkUrl, switchingHubUrl, paymentProviderUrl, courierUrl, lenderUrl, testData: hasTestData } = env;
+    const { networkUrl, switchingHubUrl, testData: hasTestData } = env;
+    const { paymentProviderUrl, courierUrl, lenderUrl, mobileNetworkUrl } = env;
     // Only a stand-in has a clock that can be moved.
     const standInAt = (url: string | undefined) =>
       hasTestData && url !== undefined ? partnerTools(url, reach) : undefined;
     const [hubTools, networkTools] = [standInAt(switchingHubUrl), standInAt(networkUrl)];
-    const others = [standInAt(paymentProviderUrl), standInAt(courierUrl), standInAt(lenderUrl)];
+    const others = [paymentProviderUrl, courierUrl, lenderUrl, mobileNetworkUrl].map(standInAt);
     const partners = [networkTools, hubTools, ...others].filter((each) => each !== undefined);
     const controls = { db, clock: movable, worker, outbox, partners, hub: hubTools, hasTestData };
     app.route('/test-tools/v1', testToolRoutes(controls));

@@ -17,7 +17,9 @@ export interface Sentinel {
     | 'switch-provider'
     | 'card'
     | 'card-holder'
-    | 'bank-account';
+    | 'bank-account'
+    | 'sim'
+    | 'pac';
   readonly value: string;
   readonly also?: {
     readonly streetNumber?: string;
@@ -34,6 +36,8 @@ export interface Sentinel {
     /** Of a card. */
     readonly expiry?: string;
     readonly securityCode?: string;
+    /** Of a PAC: the number that it brings. */
+    readonly phoneNumber?: string;
   };
   readonly outcome: string;
   readonly rows: readonly string[];
