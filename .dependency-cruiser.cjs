@@ -167,7 +167,7 @@ module.exports = {
       comment: 'Domains stand on it: give it what it needs, as `jobs.handle` does.',
       severity: 'error',
       from: {
-        path: '^gateway/(db|http|network|one-touch-switch|operations|outbox|scenarios|words)/',
+        path: '^gateway/(db|http|mobile-network|network|one-touch-switch|operations|outbox|scenarios|words)/',
         pathNot: '\\.test\\.ts$',
       },
       to: { path: '^gateway/domains/' },

@@ -28,6 +28,7 @@ import { Worker } from '../platform/jobs/worker.ts';
 import { NetworkLink } from './network/network-link.ts';
 import { CourierLink } from './courier/courier-link.ts';
 import { LenderLink } from './lender/lender-link.ts';
+import { MobileNetworkLink } from './mobile-network/mobile-network-link.ts';
 import { ProviderLink } from './payment-provider/provider-link.ts';
 import { HubLink } from './one-touch-switch/hub.ts';
 import { switchingWayIn } from './one-touch-switch/routes.ts';
@@ -79,6 +80,7 @@ export async function createGateway(
   const network = new NetworkLink({ env, clock, reach });
   const courier = new CourierLink({ env, clock, reach });
   const lender = new LenderLink({ env, clock, reach });
+  const mobileNetwork = new MobileNetworkLink({ env, clock, reach });
   const provider = new ProviderLink({ env, reach, log });
   const drawer = new ContractDrawer();
   const documents = new ContractDocuments({ db, clock, drawer });
@@ -93,6 +95,7 @@ export async function createGateway(
     hub,
     courier,
     lender,
+    mobileNetwork,
     provider,
     documents,
     sessions,
@@ -147,6 +150,7 @@ export async function createGateway(
     signatureGuard('notificationSignature', env.notificationSecret),
     signatureGuard('parcelSignature', env.parcelEventSecret),
     signatureGuard('decisionSignature', env.decisionEventSecret),
+    signatureGuard('mobileSignature', env.mobileEventSecret),
   ];
   const common = {
     document,

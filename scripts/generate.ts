@@ -62,7 +62,7 @@ function operationsModule(contract: Contract): string {
     '  readonly path: string',
     `  readonly owner: ${owners.map((owner) => `'${owner}'`).join(' | ')}`,
     '  readonly security: readonly (',
-    "    'member' | 'antiForgery' | 'notificationSignature' | 'parcelSignature' | 'decisionSignature' | 'paymentSignature'",
+    "    'member' | 'antiForgery' | 'notificationSignature' | 'parcelSignature' | 'decisionSignature' | 'mobileSignature' | 'paymentSignature'",
     '  )[]',
     '}',
     '',

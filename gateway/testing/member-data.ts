@@ -77,6 +77,15 @@ export async function haveEverything({ deps: { db }, clock }: TestGateway, custo
   await db.insert(directDebits).values({ ...debit, id: `DEBIT-OF-${memberId}`, reference: 'DATAOFTHEM', setUpAt: now });
   const method = `/broadband/v1/members/${memberId}/payment-method`;
   expect((await browser.send('PUT', method, { cardId: customer.cardId })).status).toBe(200);
+  const sent = {
+    firstName: 'Rowan',
+    lastName: 'Archer',
+    email,
+    count: 1,
+    address: { line1: '4 Heron Way', city: 'Larkhaven', postcode: 'LK1 1AA' },
+  };
+  const posted = await browser.send('POST', '/sim/v1/free-sims', { requestId: randomUUID(), ...sent });
+  expect(posted.status).toBe(201);
   const refund = { paymentId: `PAYMENT-OF-${memberId}`, amountInPence: 900, askedAt: now };
   await db.insert(refunds).values({ ...refund, state: 'DONE' });
   const wanted = { orders: { email: true, sms: false }, visits: { email: true, sms: false } };
