@@ -47,6 +47,7 @@ import * as switchProvider from './switch-provider/switch-provider.cases.ts';
 import { switchProviderMachine } from './switch-provider/switch-provider.machine.ts';
 import { journey, type Journey } from './journey.ts';
 import { shopJourneys } from './shop-journeys.ts';
+import { simJourneys } from './sim-journeys.ts';
 
 /** The register: every machine of the product. Inspector, docs, tests and coverage read this list. */
 export const journeys: readonly Journey[] = [
@@ -200,6 +201,7 @@ export const journeys: readonly Journey[] = [
     model: dashboard,
   }),
   ...shopJourneys,
+  ...simJourneys,
   journey({
     name: 'session',
     title: 'Session',

@@ -45,6 +45,10 @@ export const paths = {
   /** With the slug of a phone behind it, the page of that phone. */
   phones: '/mobile-phones',
   refurbishedPhones: '/mobile-phones/refurbished',
+  /** Where a SIM card or an eSIM is switched on. */
+  activateSim: '/activate/sim',
+  /** Where free SIM cards are ordered. */
+  orderFreeSim: '/free-sim-cards/order',
   basket: '/basket',
   checkout: '/checkout',
   checkoutContact: '/checkout/contact',

@@ -28,6 +28,8 @@ import {
   MemberPages,
   ShopPages,
   OverridesChip,
+  OnboardSimPage,
+  OrderFreeSimPage,
   PayPage,
   StudioPage,
 } from './pages.ts';
@@ -121,6 +123,8 @@ export function App({ site, onDrawn, onArrival }: AppProps) {
                 <Route path={paths.aboutYou} element={<AboutYouPage site={site} />} />
                 <Route path={`${paths.phones}/*`} element={<ShopPages site={site} />} />
                 <Route path={`${paths.checkout}/*`} element={<CheckOutPage site={site} />} />
+                <Route path={paths.activateSim} element={<OnboardSimPage site={site} />} />
+                <Route path={paths.orderFreeSim} element={<OrderFreeSimPage site={site} />} />
                 <Route path={paths.basket} element={<BasketPage site={site} />} />
                 <Route path={paths.dashboard} element={<DashboardPage site={site} />} />
                 <Route path={`${paths.dashboard}/*`} element={<MemberPages site={site} otherwise={<Content />} />} />
