@@ -146,7 +146,7 @@ module.exports = {
       comment: 'The site speaks to the gateway; whom the gateway asks is not its business.',
       severity: 'error',
       from: { path: '^(machines|src|server)/' },
-      to: { path: '^openapi/(partners/|generated/(courier|lender|network|payments|switching-hub)\\.)' },
+      to: { path: '^openapi/(partners/|generated/(courier|lender|mobile-network|network|payments|switching-hub)\\.)' },
     },
     {
       name: 'gateway-has-no-circle',
@@ -167,7 +167,7 @@ module.exports = {
       comment: 'Domains stand on it: give it what it needs, as `jobs.handle` does.',
       severity: 'error',
       from: {
-        path: '^gateway/(db|http|network|one-touch-switch|operations|outbox|scenarios|words)/',
+        path: '^gateway/(db|http|mobile-network|network|one-touch-switch|operations|outbox|scenarios|words)/',
         pathNot: '\\.test\\.ts$',
       },
       to: { path: '^gateway/domains/' },

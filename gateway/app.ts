@@ -28,6 +28,7 @@ import { Worker } from '../platform/jobs/worker.ts';
 import { NetworkLink } from './network/network-link.ts';
 import { CourierLink } from './courier/courier-link.ts';
 import { LenderLink } from './lender/lender-link.ts';
+import { MobileNetworkLink } from './mobile-network/mobile-network-link.ts';
 import { ProviderLink } from './payment-provider/provider-link.ts';
 import { HubLink } from './one-touch-switch/hub.ts';
 import { switchingWayIn } from './one-touch-switch/routes.ts';
@@ -79,6 +80,7 @@ export async function createGateway(
   const network = new NetworkLink({ env, clock, reach });
   const courier = new CourierLink({ env, clock, reach });
   const lender = new LenderLink({ env, clock, reach });
+  const mobileNetwork = new MobileNetworkLink({ env, clock, reach });
   const provider = new ProviderLink({ env, reach, log });
   const drawer = new ContractDrawer();
   const documents = new ContractDocuments({ db, clock, drawer });
@@ -93,6 +95,7 @@ export async function createGateway(
     hub,
     courier,
     lender,
+    mobileNetwork,
     provider,
     documents,
     sessions,
@@ -120,12 +123,13 @@ export async function createGateway(
       await clock.refresh?.();
       await next();
     });
-    const { networkUrl, switchingHubUrl, paymentProviderUrl, courierUrl, lenderUrl, testData: hasTestData } = env;
+    const { networkUrl, switchingHubUrl, testData: hasTestData } = env;
+    const { paymentProviderUrl, courierUrl, lenderUrl, mobileNetworkUrl } = env;
     // Only a stand-in has a clock that can be moved.
     const standInAt = (url: string | undefined) =>
       hasTestData && url !== undefined ? partnerTools(url, reach) : undefined;
     const [hubTools, networkTools] = [standInAt(switchingHubUrl), standInAt(networkUrl)];
-    const others = [standInAt(paymentProviderUrl), standInAt(courierUrl), standInAt(lenderUrl)];
+    const others = [paymentProviderUrl, courierUrl, lenderUrl, mobileNetworkUrl].map(standInAt);
     const partners = [networkTools, hubTools, ...others].filter((each) => each !== undefined);
     const controls = { db, clock: movable, worker, outbox, partners, hub: hubTools, hasTestData };
     app.route('/test-tools/v1', testToolRoutes(controls));
@@ -146,6 +150,7 @@ export async function createGateway(
     signatureGuard('notificationSignature', env.notificationSecret),
     signatureGuard('parcelSignature', env.parcelEventSecret),
     signatureGuard('decisionSignature', env.decisionEventSecret),
+    signatureGuard('mobileSignature', env.mobileEventSecret),
   ];
   const common = {
     document,

@@ -8,6 +8,7 @@ import type { Sessions } from './http/session.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import type { CourierLink } from './courier/courier-link.ts';
 import type { LenderLink } from './lender/lender-link.ts';
+import type { MobileNetworkLink } from './mobile-network/mobile-network-link.ts';
 import type { NetworkLink } from './network/network-link.ts';
 import type { HubLink } from './one-touch-switch/hub.ts';
 import type { ProviderLink } from './payment-provider/provider-link.ts';
@@ -27,6 +28,8 @@ export interface Dependencies {
   courier: CourierLink;
   /** To the company that lends the price of phones. */
   lender: LenderLink;
+  /** To the company whose masts our SIMs use. */
+  mobileNetwork: MobileNetworkLink;
   /** To the company that takes money. */
   provider: ProviderLink;
   documents: ContractDocuments;

@@ -14,6 +14,7 @@ import { balancePayments } from './domains/shop-orders/balance-payments.ts';
 import { creditHandlers } from './domains/credit/credit.routes.ts';
 import { creditOrders } from './domains/shop-orders/credit-orders.ts';
 import { instalmentsHandlers } from './domains/shop-orders/instalments.routes.ts';
+import { simsHandlers } from './domains/sims/sims.routes.ts';
 import { phonePayments } from './domains/shop-orders/phone-payments.ts';
 import { shopOrdersHandlers } from './domains/shop-orders/shop-orders.routes.ts';
 import { bannersHandlers } from './domains/banners/banners.routes.ts';
@@ -112,6 +113,7 @@ export function handlersOf(deps: Dependencies): Partial<Handlers> {
     ...simPlansHandlers(),
     ...chargesAbroadHandlers(),
     ...basketsHandlers(deps),
+    ...simsHandlers(deps),
     ...shopOrdersHandlers(deps),
     ...instalmentsHandlers({ ...deps, ...creditOrders(deps) }),
     ...creditHandlers({ ...deps, ...creditOrders(deps) }),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { developmentCourier } from '../openapi/partners/courier/test-data.ts';
 import { developmentLender } from '../openapi/partners/lender/test-data.ts';
+import { developmentMobileNetwork } from '../openapi/partners/mobile-network/test-data.ts';
 import { developmentPayments } from '../openapi/partners/payments/test-data.ts';
 import { readGatewayEnv } from './env.ts';
 
@@ -43,6 +44,10 @@ const real = {
   LENDER_CLIENT_ID: 'shop-of-ours',
   LENDER_CLIENT_SECRET: secret,
   DECISION_EVENT_SECRET: secret,
+  MOBILE_NETWORK_URL: 'https://mobile.example.com',
+  MOBILE_NETWORK_CLIENT_ID: 'brand-of-ours',
+  MOBILE_NETWORK_CLIENT_SECRET: secret,
+  MOBILE_EVENT_SECRET: secret,
   SWITCHING_GATEWAY_CLIENT_ID: 'gateway-of-ours',
   SWITCHING_GATEWAY_CLIENT_SECRET: secret,
   SWITCHING_HUB_CLIENT_SECRET: 'y'.repeat(32),
@@ -92,6 +97,14 @@ test.each([
   ['LENDER_CLIENT_ID', undefined, 'must be set in environment'],
   ['LENDER_CLIENT_SECRET', developmentLender.shopAtLender.secret, 'must be a secret of your own in environment'],
   ['DECISION_EVENT_SECRET', developmentLender.eventSecret, 'must be a secret of your own in environment'],
+  ['MOBILE_NETWORK_URL', undefined, 'must be set in environment'],
+  ['MOBILE_NETWORK_CLIENT_ID', undefined, 'must be set in environment'],
+  [
+    'MOBILE_NETWORK_CLIENT_SECRET',
+    developmentMobileNetwork.brandAtNetwork.secret,
+    'must be a secret of your own in environment',
+  ],
+  ['MOBILE_EVENT_SECRET', developmentMobileNetwork.eventSecret, 'must be a secret of your own in environment'],
   ['CHAT_SECRET', developmentSecret, 'must be a secret of your own in environment'],
   ['SWITCHING_GATEWAY_CLIENT_ID', undefined, 'must be set in environment'],
   ['SWITCHING_GATEWAY_CLIENT_SECRET', undefined, 'must be set in environment'],

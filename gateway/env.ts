@@ -2,6 +2,7 @@ import * as z from 'zod';
 import brand from '../brand.json' with { type: 'json' };
 import { developmentCourier } from '../openapi/partners/courier/test-data.ts';
 import { developmentLender } from '../openapi/partners/lender/test-data.ts';
+import { developmentMobileNetwork } from '../openapi/partners/mobile-network/test-data.ts';
 import { developmentNetwork } from '../openapi/partners/network/test-data.ts';
 import { developmentPayments, wallet } from '../openapi/partners/payments/test-data.ts';
 import { developmentClients } from '../openapi/partners/switching-hub/test-data.ts';
@@ -22,6 +23,8 @@ const secrets = [
   'PARCEL_EVENT_SECRET',
   'LENDER_CLIENT_SECRET',
   'DECISION_EVENT_SECRET',
+  'MOBILE_NETWORK_CLIENT_SECRET',
+  'MOBILE_EVENT_SECRET',
 ] as const;
 const { gatewayAtHub, hubAtGateway } = developmentClients;
 const { gatewayAtNetwork, eventSecret } = developmentNetwork;
@@ -37,6 +40,8 @@ const developmentSecrets = new Set<unknown>([
   developmentCourier.eventSecret,
   developmentLender.shopAtLender.secret,
   developmentLender.eventSecret,
+  developmentMobileNetwork.brandAtNetwork.secret,
+  developmentMobileNetwork.eventSecret,
 ]);
 const needed = [
   'DATABASE_URL',
@@ -53,6 +58,8 @@ const needed = [
   'COURIER_CLIENT_ID',
   'LENDER_URL',
   'LENDER_CLIENT_ID',
+  'MOBILE_NETWORK_URL',
+  'MOBILE_NETWORK_CLIENT_ID',
 ] as const;
 
 const isForDevelopment = (environment: (typeof environments)[number]) => environment === 'dev' || environment === 'tst';
@@ -116,6 +123,10 @@ const settings = z
     LENDER_CLIENT_ID: z.string().min(1).optional(),
     LENDER_CLIENT_SECRET: secret.optional(),
     DECISION_EVENT_SECRET: secret.optional(),
+    MOBILE_NETWORK_URL: url.optional(),
+    MOBILE_NETWORK_CLIENT_ID: z.string().min(1).optional(),
+    MOBILE_NETWORK_CLIENT_SECRET: secret.optional(),
+    MOBILE_EVENT_SECRET: secret.optional(),
     METRICS_TOKEN: secret.optional(),
     ATTEMPTS_PER_ADDRESS: z.coerce.number().int().positive().default(100),
     LOOKUPS_PER_MINUTE: z.coerce.number().int().positive().optional(),
@@ -217,6 +228,15 @@ const settings = z
       },
       /** Signs its events. */
       decisionEventSecret: value.DECISION_EVENT_SECRET ?? developmentLender.eventSecret,
+      /** The company whose masts our SIMs use; in development the stand-in, where one is started. */
+      mobileNetworkUrl: value.MOBILE_NETWORK_URL,
+      /** Who we are at the mobile network. */
+      brandAtMobileNetwork: {
+        id: value.MOBILE_NETWORK_CLIENT_ID ?? developmentMobileNetwork.brandAtNetwork.id,
+        secret: value.MOBILE_NETWORK_CLIENT_SECRET ?? developmentMobileNetwork.brandAtNetwork.secret,
+      },
+      /** Signs its events. */
+      mobileEventSecret: value.MOBILE_EVENT_SECRET ?? developmentMobileNetwork.eventSecret,
       /** Metrics are open to testers, and elsewhere to who knows the token. */
       metricsToken: value.METRICS_TOKEN,
       attemptsPerAddress: value.ATTEMPTS_PER_ADDRESS,

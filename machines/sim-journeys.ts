@@ -3,8 +3,12 @@ import { estimateDataMachine } from './estimate-data/estimate-data.machine.ts';
 import { journey, type Journey } from './journey.ts';
 import * as lookUpCharges from './look-up-charges/look-up-charges.cases.ts';
 import { lookUpChargesMachine } from './look-up-charges/look-up-charges.machine.ts';
+import * as onboardSim from './onboard-sim/onboard-sim.cases.ts';
+import { onboardSimMachine } from './onboard-sim/onboard-sim.machine.ts';
+import * as orderFreeSim from './order-free-sim/order-free-sim.cases.ts';
+import { orderFreeSimMachine } from './order-free-sim/order-free-sim.machine.ts';
 
-/** What is done about a SIM and what is used with it. */
+/** What is done about a SIM and its number, and what is used with it. */
 export const simJourneys: readonly Journey[] = [
   journey({
     name: 'estimate-data',
@@ -19,5 +23,20 @@ export const simJourneys: readonly Journey[] = [
     errand: 'Learn what it costs to use a SIM in another country, or to call there.',
     machine: lookUpChargesMachine,
     model: lookUpCharges,
+  }),
+  journey({
+    name: 'onboard-sim',
+    title: 'Switch a SIM on',
+    errand:
+      'Have a SIM card switched on by its number, or get an eSIM, and install it; with a code where it takes a number over.',
+    machine: onboardSimMachine,
+    model: onboardSim,
+  }),
+  journey({
+    name: 'order-free-sim',
+    title: 'Order a free SIM',
+    errand: 'Have one or two free SIM cards posted to a home.',
+    machine: orderFreeSimMachine,
+    model: orderFreeSim,
   }),
 ];

@@ -11,6 +11,7 @@ for (const owner of [
   'gateway',
   'partners/courier',
   'partners/lender',
+  'partners/mobile-network',
   'partners/network',
   'partners/payments',
   'partners/switching-hub',

@@ -2,6 +2,8 @@ import { readCourierEnv } from '../partners/courier/env.ts';
 import { openCourier } from '../partners/courier/open.ts';
 import { readLenderEnv } from '../partners/lender/env.ts';
 import { openLender } from '../partners/lender/open.ts';
+import { readMobileNetworkEnv } from '../partners/mobile-network/env.ts';
+import { openMobileNetwork } from '../partners/mobile-network/open.ts';
 import { readNetworkEnv } from '../partners/network/env.ts';
 import { openNetwork } from '../partners/network/open.ts';
 import { readPaymentsEnv } from '../partners/payments/env.ts';
@@ -17,7 +19,10 @@ type Fetch = (request: Request) => Promise<Response>;
 
 export interface Partners {
   /** Where each listens, as the gateway's settings name it. */
-  settings: Record<'networkUrl' | 'switchingHubUrl' | 'paymentProviderUrl' | 'courierUrl' | 'lenderUrl', string>;
+  settings: Record<
+    'networkUrl' | 'switchingHubUrl' | 'paymentProviderUrl' | 'courierUrl' | 'lenderUrl' | 'mobileNetworkUrl',
+    string
+  >;
   /** Opens their way in to the gateway, and has them begin to work. */
   start: (gateway: { fetch: Fetch }) => Promise<void>;
 }
@@ -39,6 +44,7 @@ export async function openPartners(databaseUrl: string, onStop: OnStop): Promise
     LOG_LEVEL: 'warn',
     COURIER_PORT: '0',
     LENDER_PORT: '0',
+    MOBILE_NETWORK_PORT: '0',
     NETWORK_PORT: '0',
     PAYMENTS_PORT: '0',
     SWITCHING_HUB_PORT: '0',
@@ -51,8 +57,12 @@ export async function openPartners(databaseUrl: string, onStop: OnStop): Promise
   const { payments, url: paymentProviderUrl } = await openPayments(readPaymentsEnv(given), onStop);
   const { courier, url: courierUrl } = await openCourier(readCourierEnv(given), onStop);
   const { lender, url: lenderUrl } = await openLender(readLenderEnv(given), onStop);
+  const { network: mobileNetwork, url: mobileNetworkUrl } = await openMobileNetwork(
+    readMobileNetworkEnv(given),
+    onStop,
+  );
   return {
-    settings: { networkUrl, switchingHubUrl, paymentProviderUrl, courierUrl, lenderUrl },
+    settings: { networkUrl, switchingHubUrl, paymentProviderUrl, courierUrl, lenderUrl, mobileNetworkUrl },
     async start(started) {
       gateway = started;
       await network.start();
@@ -60,6 +70,7 @@ export async function openPartners(databaseUrl: string, onStop: OnStop): Promise
       await payments.start();
       await courier.start();
       lender.start();
+      await mobileNetwork.start();
     },
   };
 }

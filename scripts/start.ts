@@ -48,7 +48,8 @@ async function startGateway(
     env.networkUrl === undefined &&
     env.paymentProviderUrl === undefined &&
     env.courierUrl === undefined &&
-    env.lenderUrl === undefined
+    env.lenderUrl === undefined &&
+    env.mobileNetworkUrl === undefined
       ? await openPartners(databaseUrl, onStop)
       : undefined;
   const gateway = await createGateway({ ...env, ...partners?.settings }, { database });

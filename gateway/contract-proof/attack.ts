@@ -199,7 +199,13 @@ function faultOf(operation: Served, { status, body, headers }: Answered, isProvo
   return type.startsWith(answer.mediaType ?? '') ? undefined : `answers as ${type}: ${said}`;
 }
 
-const eventSchemes = ['notificationSignature', 'parcelSignature', 'decisionSignature', 'paymentSignature'] as const;
+const eventSchemes = [
+  'notificationSignature',
+  'parcelSignature',
+  'decisionSignature',
+  'mobileSignature',
+  'paymentSignature',
+] as const;
 
 /** What is wrong for who asked, and how. */
 function wrongFor(

@@ -20,13 +20,14 @@ export const owned = [
   'shopOrderId',
   'pieceId',
   'returnId',
+  'simId',
 ] as const;
 export type Owned = Record<(typeof owned)[number], string>;
 
 export function belongings(customer: Customer): Owned {
   const { memberId, bannerId, billId, pauseId, faultId, sessionId, paymentSessionId, cardId } = customer;
-  const { shopOrderId, pieceId, returnId, open, ordered } = customer;
-  const paid = { billId, paymentSessionId, cardId, shopOrderId, pieceId, returnId };
+  const { shopOrderId, pieceId, returnId, simId, open, ordered } = customer;
+  const paid = { billId, paymentSessionId, cardId, shopOrderId, pieceId, returnId, simId };
   const own = { memberId, bannerId, pauseId, faultId, sessionId, ...paid };
   return { ...own, ...open, orderId: ordered.orderId };
 }
@@ -52,6 +53,7 @@ export async function everythingOf({
     `/broadband/v1/members/${memberId}/payment-method`,
     `/payments/v1/members/${memberId}/cards`,
     `/payments/v1/sessions/${paymentSessionId}`,
+    '/sim/v1/sims',
     '/shop/v1/orders',
     `/shop/v1/orders/${shopOrderId}`,
     `/shop/v1/orders/${shopOrderId}/credit`,

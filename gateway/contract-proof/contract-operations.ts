@@ -1,3 +1,4 @@
+import type { GatewayEnv } from '../env.ts';
 import { operationsOf, readContract, type ContractOperation, type Owner } from '../http/contract.ts';
 import { signatureOf } from '../../platform/http/signature.ts';
 import type { Method } from '../testing/browser.ts';
@@ -79,9 +80,10 @@ export function addressOf(
 /** The signature of a body for who sends signed events: each partner has a secret of its own. */
 export function signatureFor(
   { security }: Pick<Served, 'security'>,
-  env: { notificationSecret: string; parcelEventSecret: string; decisionEventSecret: string },
+  env: Pick<GatewayEnv, 'notificationSecret' | 'parcelEventSecret' | 'decisionEventSecret' | 'mobileEventSecret'>,
   body: string,
 ): string {
+  if (security.has('mobileSignature')) return signatureOf(env.mobileEventSecret, body);
   if (security.has('parcelSignature')) return signatureOf(env.parcelEventSecret, body);
   return signatureOf(security.has('decisionSignature') ? env.decisionEventSecret : env.notificationSecret, body);
 }

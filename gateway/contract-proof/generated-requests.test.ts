@@ -103,6 +103,7 @@ test('thousands of requests were sent, and each operation has succeeded among it
   // Nobody guesses the code of an authenticator app, a password, or the token of an e-mailed link; and no plan is live yet,
   // nor is any with a switch ordered. There is one session, which is not ended from itself. The payment provider's signature is its own, and so is
   // the courier's. Nobody guesses a day of delivery, and no phone is paid for.
+  // Nobody guesses the code that replacing a SIM takes, and the customer's SIM is a card.
   expect(never).toEqual([
     'verifyTotp',
     'changePassword',
@@ -123,6 +124,11 @@ test('thousands of requests were sent, and each operation has succeeded among it
     'signCreditAgreement',
     'receiveDecisionEvent',
     'receiveParcelEvent',
+    'activateSim',
+    'orderEsim',
+    'activateOwnSim',
+    'getSimProfile',
+    'renewSimProfile',
     'planPause',
     'startBoost',
     'changePlan',

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { productIds } from '../testing/customer.ts';
+import { iccidOf } from '../../openapi/partners/mobile-network/test-data.ts';
 import { resultOf } from '../testing/switches.ts';
 import { sentinel } from '../scenarios/sentinels.ts';
 import { valuesOf, wildBodies, wildText, type Hints } from './arbitraries.ts';
@@ -38,6 +39,9 @@ export async function hintsOf(customer: Customer): Promise<Hints> {
     cardId: [customer.cardId],
     shopOrderId: [customer.shopOrderId],
     returnId: [customer.returnId],
+    simId: [customer.simId],
+    simNumber: [iccidOf('works', 2), iccidOf('active', 900_960), iccidOf('stolen', 1)],
+    iccid: [iccidOf('active', 900_951)],
     pieceIds: [customer.pieceId],
     pieceId: [customer.pieceId],
     dateOfBirth: ['1990-03-27'],

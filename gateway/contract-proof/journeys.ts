@@ -16,6 +16,8 @@ import {
 } from '../domains/shop-orders/shop-orders.store.ts';
 import { developmentPayments } from '../../openapi/partners/payments/test-data.ts';
 import { signatureOf } from '../../platform/http/signature.ts';
+import { iccidOf } from '../../openapi/partners/mobile-network/test-data.ts';
+import { insertSim } from '../domains/sims/sims.store.ts';
 import { insertPause } from '../domains/pauses/pauses.store.ts';
 import { liveBanners } from '../domains/banners/banners.store.ts';
 import { showBanner } from '../domains/banners/show-banner.ts';
@@ -60,6 +62,8 @@ export interface Customer {
   shopOrderKey: string;
   pieceId: string;
   returnId: string;
+  /** A SIM that is on. */
+  simId: string;
   /** Of the plan that waits: a draft has none, but calls name the two together. */
   pauseId: string;
   /** Of the same plan, for the same reason. */
@@ -147,6 +151,7 @@ export async function newCustomer(site: TestGateway, firstName: string): Promise
       { memberId, planId: open.planId, number: `${order.orderKey}-F01` },
       open.appointmentId,
     ),
+    simId: await simFor(site, memberId),
     sessionId: await sessionOf(browser),
     billId,
     ...(await paymentFor(browser, billId)),
@@ -237,6 +242,24 @@ async function pauseFor({ deps, clock }: TestGateway, planId: string): Promise<s
   const days = { from: '2026-03-02', to: '2026-03-15' };
   const pause = { planId, ...days, state: 'ENDED' as const, agreedLastDay: null, createdAt: clock.now() };
   return (await insertPause(deps.db, pause)).id;
+}
+
+/** A SIM that is on. Gives its id. */
+async function simFor({ deps, clock }: TestGateway, memberId: string): Promise<string> {
+  const now = clock.now();
+  const serial = 900_000 + (Number(memberId) % 1_000);
+  const row = await insertSim(deps.db, {
+    memberId,
+    reference: `LK-S${memberId}`,
+    type: 'psim',
+    iccid: iccidOf('active', serial),
+    state: 'ACTIVE',
+    phoneNumber: `07700${serial}`,
+    orderedAt: now,
+    activatedAt: now,
+    toldUntil: now,
+  });
+  return row?.id ?? '';
 }
 
 /** The id of the session that a browser is in. */

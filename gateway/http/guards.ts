@@ -20,7 +20,7 @@ export function csrfGuard(secret: string): Guard {
 
 /** Events of a partner, by the contract's scheme for them: 401 `signature.wrong` before anything of an unsigned body is looked at. */
 export function signatureGuard(
-  scheme: 'notificationSignature' | 'parcelSignature' | 'decisionSignature',
+  scheme: 'notificationSignature' | 'parcelSignature' | 'decisionSignature' | 'mobileSignature',
   secret: string,
 ): Guard {
   return async (c, operation) => {

@@ -18,7 +18,9 @@ export interface Sentinel {
     | 'card'
     | 'card-holder'
     | 'wallet-account'
-    | 'bank-account';
+    | 'bank-account'
+    | 'sim'
+    | 'pac';
   readonly value: string;
   readonly also?: {
     readonly streetNumber?: string;
@@ -35,6 +37,8 @@ export interface Sentinel {
     /** Of a card. */
     readonly expiry?: string;
     readonly securityCode?: string;
+    /** Of a PAC: the number that it brings. */
+    readonly phoneNumber?: string;
   };
   readonly outcome: string;
   readonly rows: readonly string[];

@@ -17,6 +17,7 @@ function rowOf({ id, value, also, outcome, rows }: Sentinel): string {
     also?.sortCode && `sort code ${also.sortCode}`,
     also?.expiry && `expires ${also.expiry}`,
     also?.securityCode && `security code ${also.securityCode}`,
+    also?.phoneNumber && `number ${also.phoneNumber}`,
   ].filter((part) => part !== undefined);
   return `| \`${id}\` | ${value} | ${parts.join(', ') || '–'} | ${outcome} | ${rows.join(', ')} |`;
 }

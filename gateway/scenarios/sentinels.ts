@@ -5,6 +5,7 @@ import { courierSentinels } from '../../openapi/partners/courier/test-data.ts';
 import { lenderSentinels } from '../../openapi/partners/lender/test-data.ts';
 import { accountSentinels } from '../../openapi/partners/payments/test-accounts.ts';
 import { paymentSentinels, walletSentinels } from '../../openapi/partners/payments/test-data.ts';
+import { mobileSentinels } from '../../openapi/partners/mobile-network/test-data.ts';
 import { switchSentinels } from '../../openapi/partners/switching-hub/test-data.ts';
 
 const password = 'larkline-demo-1';
@@ -212,6 +213,7 @@ export const sentinels = [
   ...accountSentinels,
   ...courierSentinels,
   ...lenderSentinels,
+  ...mobileSentinels,
 ] as const;
 
 export type SentinelId = (typeof sentinels)[number]['id'];

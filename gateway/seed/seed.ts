@@ -5,6 +5,7 @@ import { seedPremises } from '../domains/addresses/seed/seed-premises.ts';
 import { seedEmailChanges } from './email-changes.ts';
 import { seedPasswordResets } from './password-resets.ts';
 import { seedSecondFactor } from './second-factors.ts';
+import { seedSims } from './sims.ts';
 import { assertNoDemonstrationMembers, seedMembers } from './members.ts';
 
 /**
@@ -20,5 +21,6 @@ export async function seed({ db, clock, env }: Dependencies): Promise<void> {
   await seedEmailChanges(db, clock.now());
   await seedSecondFactor(db);
   await seedBanners(db);
+  await seedSims(db);
   await seedPhones(db);
 }

@@ -9,6 +9,7 @@ import {
   testCourier,
   testHub,
   testLender,
+  testMobileNetwork,
   testNetwork,
   testPartners,
   testProvider,
@@ -48,6 +49,7 @@ export function testEnv(settings: Record<string, string> = {}): GatewayEnv {
     PAYMENT_PROVIDER_URL: testProvider,
     COURIER_URL: testCourier,
     LENDER_URL: testLender,
+    MOBILE_NETWORK_URL: testMobileNetwork,
     ...settings,
   });
 }

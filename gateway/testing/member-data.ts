@@ -80,6 +80,15 @@ export async function haveEverything({ deps: { db }, clock }: TestGateway, custo
   expect((await browser.send('PUT', method, { cardId: customer.cardId })).status).toBe(200);
   const payout = { orderId, memberId, amountInPence: 646, state: 'PAID' as const, endingIn: '69' };
   await db.insert(payouts).values({ ...payout, askedAt: now, endedAt: now });
+  const sent = {
+    firstName: 'Rowan',
+    lastName: 'Archer',
+    email,
+    count: 1,
+    address: { line1: '4 Heron Way', city: 'Larkhaven', postcode: 'LK1 1AA' },
+  };
+  const posted = await browser.send('POST', '/sim/v1/free-sims', { requestId: randomUUID(), ...sent });
+  expect(posted.status).toBe(201);
   const refund = { paymentId: `PAYMENT-OF-${memberId}`, amountInPence: 900, askedAt: now };
   await db.insert(refunds).values({ ...refund, state: 'DONE' });
   const wanted = { orders: { email: true, sms: false }, visits: { email: true, sms: false } };

@@ -4,6 +4,9 @@ import { readCourierEnv } from '../../partners/courier/env.ts';
 import { createLender } from '../../partners/lender/app.ts';
 import { lenderDatabase } from '../../partners/lender/db/lender-database.ts';
 import { readLenderEnv } from '../../partners/lender/env.ts';
+import { createMobileNetwork } from '../../partners/mobile-network/app.ts';
+import { mobileNetworkDatabase } from '../../partners/mobile-network/db/mobile-network-database.ts';
+import { readMobileNetworkEnv } from '../../partners/mobile-network/env.ts';
 import { createNetwork } from '../../partners/network/app.ts';
 import { networkDatabase } from '../../partners/network/db/network-database.ts';
 import { readNetworkEnv } from '../../partners/network/env.ts';
@@ -24,6 +27,7 @@ export const testNetwork = 'http://network.example.com';
 export const testProvider = 'http://payments.example.com';
 export const testCourier = 'http://courier.example.com';
 export const testLender = 'http://lender.example.com';
+export const testMobileNetwork = 'http://mobile-network.example.com';
 
 export interface TestPartners {
   /** How the gateway reaches its partners: requests and answers as over the network, without sockets. */
@@ -86,6 +90,12 @@ export function testPartners(parts: { url: string; clock?: Clock; isEmpty: boole
     [
       new URL(testLender).host,
       lazily(lenderDatabase, (database) => createLender(readLenderEnv(settings), { database, clock, reach })),
+    ],
+    [
+      new URL(testMobileNetwork).host,
+      lazily(mobileNetworkDatabase, (database) =>
+        createMobileNetwork(readMobileNetworkEnv(settings), { database, clock, reach }),
+      ),
     ],
   ]);
   const begun = () =>

@@ -41,7 +41,7 @@ export async function stock({ deps }: TestGateway, pieces: number, sku?: string)
 /** Has nothing happen any more of what is under way, here and at partners. */
 export async function forgetJobs({ deps }: TestGateway): Promise<void> {
   await deps.db.execute(sql`delete from jobs`);
-  for (const table of ['courier.jobs', 'lender.jobs'])
+  for (const table of ['courier.jobs', 'lender.jobs', 'mobile_network.jobs'])
     await deps.db.execute(
       sql.raw(`do $$ begin if to_regclass('${table}') is not null then delete from ${table}; end if; end $$`),
     );

@@ -51,6 +51,10 @@ export const paths = {
   international: '/international',
   /** How much data is needed, and which SIM plan has it. */
   dataNeed: '/how-much-data-do-i-need',
+  /** Where a SIM card or an eSIM is switched on. */
+  activateSim: '/activate/sim',
+  /** Where free SIM cards are ordered. */
+  orderFreeSim: '/free-sim-cards/order',
   basket: '/basket',
   checkout: '/checkout',
   checkoutContact: '/checkout/contact',

@@ -1082,6 +1082,214 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sim/v1/checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say whether a SIM can be switched on, by its number
+         * @description For visitors, too; tries are counted, those that find nothing for longer. 404 `sim.not-found` where the network has no such SIM; 409 `sim.active`, `sim.stolen`, `sim.blocked`,
+         *     `sim.retired`.
+         */
+        post: operations["checkSim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/v1/proofs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for the code that replacing a SIM needs
+         * @description A member with a second factor has it in their authenticator app; anybody else is sent one by email, in place of the one before.
+         */
+        post: operations["askSimProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/v1/sims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member’s SIMs, newest first */
+        get: operations["listSims"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/v1/activations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a SIM card switched on for the member, by its number
+         * @description It takes minutes; sent twice it is done once. Refused as `checkSim`, and with 409 `sim.activating` while another one is being switched on. Where the member has a number already, the new SIM takes it over, and `proofCode` is needed: 409 `proof.needed` without one, `proof.wrong` or `totp.wrong` for another.
+         */
+        post: operations["activateSim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/v1/esims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the member an eSIM, which is switched on at once
+         * @description One that was ordered and is not on yet is given again. 409 `sim.activating`. Where the member has a number already, the new SIM takes it over, and `proofCode` is needed: 409 `proof.needed` without one, `proof.wrong` or `totp.wrong` for another.
+         */
+        post: operations["orderEsim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/v1/sims/{simId}/activation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                simId: components["parameters"]["SimId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have an eSIM that was ordered with a phone, or a SIM that could not be switched on before, switched on
+         * @description 409 `sim.activating`, or `sim.not-ready` where it is no such SIM. Where the member has a number already, the new SIM takes it over, and `proofCode` is needed: 409 `proof.needed` without one, `proof.wrong` or `totp.wrong` for another.
+         */
+        post: operations["activateOwnSim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/v1/sims/{simId}/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                simId: components["parameters"]["SimId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a phone needs to fetch an eSIM
+         * @description Not kept by browsers. 409 `sim.not-installable` where it is a card, not given out yet, blocked or retired.
+         */
+        get: operations["getSimProfile"];
+        put?: never;
+        /**
+         * Give an eSIM out again, so that another phone can fetch it
+         * @description The code before is good for nothing any more; the member is told by email. Always needs `proofCode`: 409 `proof.wrong` or `totp.wrong`; `sim.not-installable`.
+         */
+        post: operations["renewSimProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/v1/sims/{simId}/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                simId: components["parameters"]["SimId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Block a SIM that is lost, at once
+         * @description Once is enough; its number waits for the SIM that replaces it. The member is told by email. 409 `sim.not-blockable` where it is retired.
+         */
+        post: operations["blockSim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/v1/free-sims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have one or two free SIM cards posted
+         * @description For visitors, too, once by its `requestId`. 409 `free-sim.limit` where the household has had two in 30 days; the message says from when on.
+         */
+        post: operations["orderFreeSim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/v1/network-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take in an event of the mobile network
+         * @description Called by the network, not by the browser; signed instead of carrying a session. Those that come late or twice change nothing.
+         */
+        post: operations["receiveMobileEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/broadband/v1/kit-options": {
         parameters: {
             query?: never;
@@ -2572,6 +2780,8 @@ export interface components {
          * @enum {string}
          */
         KnownShopOrderState: "UNPAID" | "PLACED" | "PACKED" | "SENT" | "OUT_FOR_DELIVERY" | "DELAYED" | "NOT_DELIVERED" | "HELD" | "DELIVERED" | "REFUSED" | "BACK" | "LOST" | "CANCELLING" | "CANCELLED";
+        /** @enum {string} */
+        KnownSimState: "ORDERED" | "READY" | "ACTIVATING" | "ACTIVE" | "BLOCKED" | "RETIRED";
         /**
          * @description CHOSEN: not applied for. ASKED: the lender has not answered the call yet: look again, or apply again with the same words, which is one application. REFERRED: the lender looks closer and answers by email within a day. ACCEPTED: it can be signed up to `signBy`. DECLINED: pay at once, choose other months, or take the phone out. SIGNED: it binds nobody before what is due now is paid; that has to begin within 24 hours, else it is ACCEPTED again and has to be signed again. AGREED: the order is placed, and the agreement made. PAID_OUT: the lender has paid us. WITHDRAWN: by the customer; `owed` says what is to be paid. CANCELLED: nothing is bought by it (any more). LAPSED: it was not signed in time, and can be applied for again; or, of an order, the phone did not leave in time
          * @enum {string}
@@ -3927,6 +4137,117 @@ export interface components {
             from: string | null;
             /** Format: date-time */
             to: string | null;
+        };
+        /** @description 19 digits, of which the last is Luhn's check digit */
+        SimNumber: string;
+        SimCheckRequest: {
+            simNumber: components["schemas"]["SimNumber"];
+        };
+        SimCheck: {
+            simNumber: components["schemas"]["SimNumber"];
+        };
+        SimProof: {
+            /**
+             * @description APP: the member’s authenticator app has the code. EMAIL: it was sent, and is good for ten minutes
+             * @enum {string}
+             */
+            way: "APP" | "EMAIL";
+        };
+        /** @description A member's SIM card or eSIM */
+        Sim: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            type: "esim" | "psim";
+            /** @description None before the network has given an eSIM out */
+            simNumber: string | null;
+            /**
+             * @description `KnownSimState`. ORDERED: the network gives the eSIM out. READY: not switched on. ACTIVATING: being switched on, which takes minutes. ACTIVE. BLOCKED: lost;
+             *     its number waits for the SIM that replaces it. RETIRED: another has its number, or its number has gone to another network
+             */
+            state: string;
+            /** @description Its mobile number */
+            phoneNumber: string | null;
+            /** Format: date-time */
+            orderedAt: string;
+            /** Format: date-time */
+            activatedAt: string | null;
+            /** @description Why it was not switched on the last time: `network.no-answer`, `number.none-free`, or what the network refused it for, as of `checkSim` */
+            failure: string | null;
+            /**
+             * Format: uuid
+             * @description The SIM whose number it takes over
+             */
+            replaces: string | null;
+            /** @description An eSIM that phones can fetch: `getSimProfile` gives its code */
+            canBeInstalled: boolean;
+            /** @description Ordered with a phone */
+            isFromShop: boolean;
+        };
+        /** @description From the authenticator app, or a recovery code, of a member with a second factor; else the six digits of the email of `askSimProof` */
+        SimCode: string;
+        SimActivation: {
+            simNumber: components["schemas"]["SimNumber"];
+            /** @description Where it replaces a SIM */
+            proofCode?: components["schemas"]["SimCode"];
+        };
+        SimConfirmation: {
+            /** @description Where it replaces a SIM */
+            proofCode?: components["schemas"]["SimCode"];
+        };
+        /** @description What a phone needs to fetch an eSIM. Whoever has it can fetch the eSIM */
+        SimProfile: {
+            /** @description For a QR code: `LPA:1$address$code` (GSMA SGP.22) */
+            activationCode: string;
+            /** @description By hand: the SM-DP+ address */
+            address: string;
+            /** @description By hand: the activation code */
+            code: string;
+        };
+        SimRenewal: {
+            proofCode: components["schemas"]["SimCode"];
+        };
+        FreeSimRequest: {
+            /**
+             * Format: uuid
+             * @description The browser’s own, so that what is sent twice is done once
+             */
+            requestId: string;
+            firstName: string & components["schemas"]["PersonName"];
+            lastName: string & components["schemas"]["PersonName"];
+            /** Format: email */
+            email: string;
+            /** @description Where the SIMs go */
+            address: components["schemas"]["ShopAddress"];
+            count: number;
+        };
+        FreeSim: {
+            /** Format: uuid */
+            id: string;
+            count: number;
+            /**
+             * Format: date
+             * @description The working day on which they should be there
+             */
+            expectedOn: string;
+        };
+        /** @description What the mobile network tells of a SIM or a number */
+        MobileEvent: {
+            /** Format: uuid */
+            eventId: string;
+            /** @description ACTIVATED, NOT_ACTIVATED, USAGE, CHARGED, MOVED_IN, NOT_MOVED_IN, MOVED_OUT; others are taken and change nothing */
+            kind: string;
+            reference: string | null;
+            iccid: string;
+            /** Format: date-time */
+            happenedAt: string;
+            number: string | null;
+            replaced: string | null;
+            code: string | null;
+            part: string | null;
+            percent: number | null;
+            units: number | null;
+            amountInPence: number | null;
         };
         /** @description Kit that can be added to a plan */
         KitOption: {
@@ -6220,6 +6541,21 @@ export interface components {
             /** @description For the price of its phones, the oldest first */
             creditApplications: components["schemas"]["DataCreditApplication"][];
         };
+        DataFreeSim: {
+            /** Format: uuid */
+            id: string;
+            firstName: string;
+            lastName: string;
+            email: string;
+            address: components["schemas"]["ShopAddress"];
+            count: number;
+            state: string;
+            /** Format: date-time */
+            orderedAt: string;
+            /** Format: date */
+            expectedOn: string;
+            trackingNumber: string | null;
+        };
         DataBasketItem: {
             sku: string;
             quantity: number;
@@ -6294,6 +6630,10 @@ export interface components {
             banners: components["schemas"]["DataBanner"][];
             /** @description Orders of the phone shop */
             shopOrders: components["schemas"]["DataShopOrder"][];
+            /** @description SIM cards and eSIMs, newest first */
+            sims: components["schemas"]["Sim"][];
+            /** @description Free SIM cards that were posted, newest first */
+            freeSims: components["schemas"]["DataFreeSim"][];
             /** @description What is about to be bought in the phone shop */
             basket: components["schemas"]["DataBasketItem"][];
             /** @description Orders that were put aside */
@@ -6566,6 +6906,7 @@ export interface components {
         ShopOrderId: string;
         ShopReturnId: string;
         ShopPieceId: string;
+        SimId: string;
         PlanId: string;
         PauseId: string;
         FaultId: string;
@@ -8738,6 +9079,394 @@ export interface operations {
             };
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    checkSim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "simNumber": "8944999000009009501"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SimCheckRequest"];
+            };
+        };
+        responses: {
+            /** @description It can */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    askSimProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where the code is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimProof"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listSims: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The SIMs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sim"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    activateSim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "simNumber": "8944999000009009501"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SimActivation"];
+            };
+        };
+        responses: {
+            /** @description It is being switched on */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sim"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    orderEsim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["SimConfirmation"];
+            };
+        };
+        responses: {
+            /** @description The network is asked for it */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sim"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    activateOwnSim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                simId: components["parameters"]["SimId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["SimConfirmation"];
+            };
+        };
+        responses: {
+            /** @description It is being switched on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sim"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSimProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                simId: components["parameters"]["SimId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The codes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimProfile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renewSimProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                simId: components["parameters"]["SimId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "proofCode": "123456"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SimRenewal"];
+            };
+        };
+        responses: {
+            /** @description The new codes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimProfile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    blockSim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                simId: components["parameters"]["SimId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is blocked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sim"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    orderFreeSim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "requestId": "0197f3a2-6c1e-7cc0-9b57-0d5f2c1b8a51",
+                 *       "firstName": "Rowan",
+                 *       "lastName": "Archer",
+                 *       "email": "rowan@example.com",
+                 *       "address": {
+                 *         "line1": "4 Heron Way",
+                 *         "city": "Larkhaven",
+                 *         "postcode": "LK1 1AA"
+                 *       },
+                 *       "count": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["FreeSimRequest"];
+            };
+        };
+        responses: {
+            /** @description They will be posted */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FreeSim"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    receiveMobileEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "eventId": "0197f3a2-6c1e-7cc0-9b57-0d5f2c1b8a52",
+                 *       "kind": "ACTIVATED",
+                 *       "reference": "LKS-7Q4M2X9K3",
+                 *       "iccid": "8944999000009009501",
+                 *       "happenedAt": "2026-11-24T11:20:00Z",
+                 *       "number": "07700900200",
+                 *       "replaced": null,
+                 *       "code": null,
+                 *       "part": null,
+                 *       "percent": null,
+                 *       "units": null,
+                 *       "amountInPence": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["MobileEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken in, also when it is a duplicate */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The signature is missing or wrong (`signature.wrong`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "signature.wrong",
+                     *       "message": "Unauthorised",
+                     *       "requestId": "0197f3a2-0006"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             500: components["responses"]["ServerError"];
         };

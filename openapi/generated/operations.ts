@@ -6,7 +6,7 @@ export type ContractOperation = {
   readonly path: string
   readonly owner: 'gateway' | 'host' | 'capture'
   readonly security: readonly (
-    'member' | 'antiForgery' | 'notificationSignature' | 'parcelSignature' | 'decisionSignature' | 'paymentSignature'
+    'member' | 'antiForgery' | 'notificationSignature' | 'parcelSignature' | 'decisionSignature' | 'mobileSignature' | 'paymentSignature'
   )[]
 }
 
@@ -70,6 +70,17 @@ export const contractOperations = [
   {"operationId":"withdrawFromCredit","method":"post","path":"/shop/v1/orders/{shopOrderId}/credit/{pieceId}/withdrawal","owner":"gateway","security":["member","antiForgery"]},
   {"operationId":"receiveDecisionEvent","method":"post","path":"/credit/v1/decision-events","owner":"gateway","security":["decisionSignature"]},
   {"operationId":"receiveParcelEvent","method":"post","path":"/shop/v1/parcel-events","owner":"gateway","security":["parcelSignature"]},
+  {"operationId":"checkSim","method":"post","path":"/sim/v1/checks","owner":"gateway","security":["antiForgery"]},
+  {"operationId":"askSimProof","method":"post","path":"/sim/v1/proofs","owner":"gateway","security":["member","antiForgery"]},
+  {"operationId":"listSims","method":"get","path":"/sim/v1/sims","owner":"gateway","security":["member"]},
+  {"operationId":"activateSim","method":"post","path":"/sim/v1/activations","owner":"gateway","security":["member","antiForgery"]},
+  {"operationId":"orderEsim","method":"post","path":"/sim/v1/esims","owner":"gateway","security":["member","antiForgery"]},
+  {"operationId":"activateOwnSim","method":"post","path":"/sim/v1/sims/{simId}/activation","owner":"gateway","security":["member","antiForgery"]},
+  {"operationId":"getSimProfile","method":"get","path":"/sim/v1/sims/{simId}/profile","owner":"gateway","security":["member"]},
+  {"operationId":"renewSimProfile","method":"post","path":"/sim/v1/sims/{simId}/profile","owner":"gateway","security":["member","antiForgery"]},
+  {"operationId":"blockSim","method":"post","path":"/sim/v1/sims/{simId}/block","owner":"gateway","security":["member","antiForgery"]},
+  {"operationId":"orderFreeSim","method":"post","path":"/sim/v1/free-sims","owner":"gateway","security":["antiForgery"]},
+  {"operationId":"receiveMobileEvent","method":"post","path":"/sim/v1/network-events","owner":"gateway","security":["mobileSignature"]},
   {"operationId":"listKitOptions","method":"get","path":"/broadband/v1/kit-options","owner":"gateway","security":[]},
   {"operationId":"createPlan","method":"post","path":"/broadband/v1/plans","owner":"gateway","security":["member","antiForgery"]},
   {"operationId":"getPlan","method":"get","path":"/broadband/v1/plans/{planId}","owner":"gateway","security":["member"]},

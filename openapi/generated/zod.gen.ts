@@ -56,6 +56,15 @@ export const zKnownShopOrderState = lazily(() => z.enum([
     'CANCELLED'
 ]));
 
+export const zKnownSimState = lazily(() => z.enum([
+    'ORDERED',
+    'READY',
+    'ACTIVATING',
+    'ACTIVE',
+    'BLOCKED',
+    'RETIRED'
+]));
+
 /**
  * CHOSEN: not applied for. ASKED: the lender has not answered the call yet: look again, or apply again with the same words, which is one application. REFERRED: the lender looks closer and answers by email within a day. ACCEPTED: it can be signed up to `signBy`. DECLINED: pay at once, choose other months, or take the phone out. SIGNED: it binds nobody before what is due now is paid; that has to begin within 24 hours, else it is ACCEPTED again and has to be signed again. AGREED: the order is placed, and the agreement made. PAID_OUT: the lender has paid us. WITHDRAWN: by the customer; `owed` says what is to be paid. CANCELLED: nothing is bought by it (any more). LAPSED: it was not signed in time, and can be applied for again; or, of an order, the phone did not leave in time
  */
@@ -1379,6 +1388,100 @@ export const zParcelEvent = lazily(() => z.object({
     heldUntil: z.nullable(z.iso.date()),
     from: z.nullable(z.iso.datetime({ offset: true })),
     to: z.nullable(z.iso.datetime({ offset: true }))
+}));
+
+/**
+ * 19 digits, of which the last is Luhn's check digit
+ */
+export const zSimNumber = lazily(() => z.string().check(z.regex(/^\d{19}$/)));
+
+export const zSimCheckRequest = lazily(() => z.object({
+    simNumber: zSimNumber()
+}));
+
+export const zSimCheck = lazily(() => z.object({
+    simNumber: zSimNumber()
+}));
+
+export const zSimProof = lazily(() => z.object({
+    way: z.enum(['APP', 'EMAIL'])
+}));
+
+/**
+ * A member's SIM card or eSIM
+ */
+export const zSim = lazily(() => z.object({
+    id: z.uuid(),
+    type: z.enum(['esim', 'psim']),
+    simNumber: z.nullable(z.string()),
+    state: z.string(),
+    phoneNumber: z.nullable(z.string()),
+    orderedAt: z.iso.datetime({ offset: true }),
+    activatedAt: z.nullable(z.iso.datetime({ offset: true })),
+    failure: z.nullable(z.string()),
+    replaces: z.nullable(z.uuid()),
+    canBeInstalled: z.boolean(),
+    isFromShop: z.boolean()
+}));
+
+/**
+ * From the authenticator app, or a recovery code, of a member with a second factor; else the six digits of the email of `askSimProof`
+ */
+export const zSimCode = lazily(() => z.string().check(z.minLength(6), z.maxLength(20)));
+
+export const zSimActivation = lazily(() => z.object({
+    simNumber: zSimNumber(),
+    proofCode: z.optional(zSimCode())
+}));
+
+export const zSimConfirmation = lazily(() => z.object({
+    proofCode: z.optional(zSimCode())
+}));
+
+/**
+ * What a phone needs to fetch an eSIM. Whoever has it can fetch the eSIM
+ */
+export const zSimProfile = lazily(() => z.object({
+    activationCode: z.string(),
+    address: z.string(),
+    code: z.string()
+}));
+
+export const zSimRenewal = lazily(() => z.object({
+    proofCode: zSimCode()
+}));
+
+export const zFreeSimRequest = lazily(() => z.object({
+    requestId: z.uuid(),
+    firstName: zPersonName(),
+    lastName: zPersonName(),
+    email: z.email().check(z.maxLength(254)),
+    address: zShopAddress(),
+    count: z.int().check(z.gte(1), z.lte(2))
+}));
+
+export const zFreeSim = lazily(() => z.object({
+    id: z.uuid(),
+    count: z.int().check(z.gte(1), z.lte(2)),
+    expectedOn: z.iso.date()
+}));
+
+/**
+ * What the mobile network tells of a SIM or a number
+ */
+export const zMobileEvent = lazily(() => z.object({
+    eventId: z.uuid(),
+    kind: z.string().check(z.maxLength(100)),
+    reference: z.nullable(z.string().check(z.maxLength(40))),
+    iccid: z.string().check(z.regex(/^\d{19}$/)),
+    happenedAt: z.iso.datetime({ offset: true }),
+    number: z.nullable(z.string().check(z.regex(/^07\d{9}$/))),
+    replaced: z.nullable(z.string().check(z.regex(/^\d{19}$/))),
+    code: z.nullable(z.string().check(z.maxLength(100))),
+    part: z.nullable(z.string().check(z.maxLength(20))),
+    percent: z.nullable(z.int().check(z.gte(0), z.lte(100))),
+    units: z.nullable(z.int().check(z.gte(0), z.lte(2000000000))),
+    amountInPence: z.nullable(z.int().check(z.gte(0), z.lte(2000000000)))
 }));
 
 /**
@@ -3344,6 +3447,19 @@ export const zDataShopOrder = lazily(() => z.intersection(zShopOrder(), z.object
     creditApplications: z.array(zDataCreditApplication())
 })));
 
+export const zDataFreeSim = lazily(() => z.object({
+    id: z.uuid(),
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    address: zShopAddress(),
+    count: z.int(),
+    state: z.string(),
+    orderedAt: z.iso.datetime({ offset: true }),
+    expectedOn: z.iso.date(),
+    trackingNumber: z.nullable(z.string())
+}));
+
 export const zDataBasketItem = lazily(() => z.object({
     sku: z.string(),
     quantity: z.int().check(z.gte(1)),
@@ -3398,6 +3514,8 @@ export const zMemberData = lazily(() => z.object({
     heldMessages: z.array(zDataHeldMessage()),
     banners: z.array(zDataBanner()),
     shopOrders: z.array(zDataShopOrder()),
+    sims: z.array(zSim()),
+    freeSims: z.array(zDataFreeSim()),
     basket: z.array(zDataBasketItem()),
     savedJourneys: z.array(zDataSavedJourney()),
     interest: z.array(zDataInterest())
@@ -3425,6 +3543,8 @@ export const zShopOrderId = lazily(() => z.uuid());
 export const zShopReturnId = lazily(() => z.uuid());
 
 export const zShopPieceId = lazily(() => z.uuid());
+
+export const zSimId = lazily(() => z.uuid());
 
 export const zPlanId = lazily(() => z.uuid());
 
@@ -3912,6 +4032,86 @@ export const zWithdrawFromCreditResponse = lazily(() => zOrderCredit());
 export const zReceiveDecisionEventBody = lazily(() => zDecisionEvent());
 
 export const zReceiveParcelEventBody = lazily(() => zParcelEvent());
+
+export const zCheckSimBody = lazily(() => zSimCheckRequest());
+
+/**
+ * It can
+ */
+export const zCheckSimResponse = lazily(() => zSimCheck());
+
+/**
+ * Where the code is
+ */
+export const zAskSimProofResponse = lazily(() => zSimProof());
+
+/**
+ * The SIMs
+ */
+export const zListSimsResponse = lazily(() => z.array(zSim()));
+
+export const zActivateSimBody = lazily(() => zSimActivation());
+
+/**
+ * It is being switched on
+ */
+export const zActivateSimResponse = lazily(() => zSim());
+
+export const zOrderEsimBody = lazily(() => zSimConfirmation());
+
+/**
+ * The network is asked for it
+ */
+export const zOrderEsimResponse = lazily(() => zSim());
+
+export const zActivateOwnSimBody = lazily(() => zSimConfirmation());
+
+export const zActivateOwnSimPath = lazily(() => z.object({
+    simId: z.uuid()
+}));
+
+/**
+ * It is being switched on
+ */
+export const zActivateOwnSimResponse = lazily(() => zSim());
+
+export const zGetSimProfilePath = lazily(() => z.object({
+    simId: z.uuid()
+}));
+
+/**
+ * The codes
+ */
+export const zGetSimProfileResponse = lazily(() => zSimProfile());
+
+export const zRenewSimProfileBody = lazily(() => zSimRenewal());
+
+export const zRenewSimProfilePath = lazily(() => z.object({
+    simId: z.uuid()
+}));
+
+/**
+ * The new codes
+ */
+export const zRenewSimProfileResponse = lazily(() => zSimProfile());
+
+export const zBlockSimPath = lazily(() => z.object({
+    simId: z.uuid()
+}));
+
+/**
+ * It is blocked
+ */
+export const zBlockSimResponse = lazily(() => zSim());
+
+export const zOrderFreeSimBody = lazily(() => zFreeSimRequest());
+
+/**
+ * They will be posted
+ */
+export const zOrderFreeSimResponse = lazily(() => zFreeSim());
+
+export const zReceiveMobileEventBody = lazily(() => zMobileEvent());
 
 /**
  * The add-ons

@@ -6,10 +6,11 @@ import { runWithoutLimit, type Database } from '../../platform/db/open.ts';
 import { customers } from './large-customers.ts';
 import { services } from './large-services.ts';
 import { shop } from './large-shop.ts';
+import { sims } from './large-sims.ts';
 import { surroundings } from './large-surroundings.ts';
 
 /** What a large database has of each table that grows; in the order of what refers to what. */
-export const largeTables = { ...surroundings, ...customers, ...services, ...shop };
+export const largeTables = { ...surroundings, ...customers, ...services, ...shop, ...sims };
 
 /** Words for the search, the range of the shop, and what testers set: they stay small, however many customers there are. */
 export const smallTables: ReadonlySet<string> = new Set([

@@ -141,6 +141,9 @@ export const catalogue = {
   password_changed: entry('a new password is saved', {}),
   second_factor_on: entry('log-in asks for a code from now on, or another device for it', {}),
   second_factor_off: entry('log-in asks for a code no longer', {}),
+  sim_switched_on: entry('a SIM card or an eSIM is on, while its member waits for it', {}),
+  free_sim_ordered: entry('free SIM cards are ordered', {}),
+  sim_not_switched_on: entry('the network could not switch a SIM on, while its member waits for it', {}),
   full_name_given: entry('the full name that an order needs is kept with the account', {}),
   member_logged_out: entry('a session is ended by its member', {}),
   phones_filtered: entry('the range of phones comes up, and each time when its filters or its order change', {

@@ -31,6 +31,8 @@ import {
   MemberPages,
   ShopPages,
   OverridesChip,
+  OnboardSimPage,
+  OrderFreeSimPage,
   PayPage,
   StudioPage,
 } from './pages.ts';
@@ -128,6 +130,8 @@ export function App({ site, onDrawn, onArrival }: AppProps) {
                   <Route key={path} path={path} element={<ChargesPage key={path} site={site} path={path} />} />
                 ))}
                 <Route path={paths.dataNeed} element={<EstimateDataPage site={site} />} />
+                <Route path={paths.activateSim} element={<OnboardSimPage site={site} />} />
+                <Route path={paths.orderFreeSim} element={<OrderFreeSimPage site={site} />} />
                 <Route path={paths.basket} element={<BasketPage site={site} />} />
                 <Route path={paths.dashboard} element={<DashboardPage site={site} />} />
                 <Route path={`${paths.dashboard}/*`} element={<MemberPages site={site} otherwise={<Content />} />} />

@@ -36,10 +36,19 @@ type PageJourneyProps<Name extends string> = {
   start: (site: Site, name: Name) => StartedJourney;
   /** What the journey hears before the page is painted, and whenever it changes. */
   news?: { type: string };
+  /** Whether somebody is logged in: of a page that visitors may open, too. */
+  isMember?: boolean;
 } & Pick<JourneyScreenProps, 'base'>;
 
 /** A page that is a journey of its own: it begins when the page is opened and is kept nowhere. */
-export function PageJourney<Name extends string>({ site, name, start, base, news }: PageJourneyProps<Name>) {
+export function PageJourney<Name extends string>({
+  site,
+  name,
+  start,
+  base,
+  news,
+  isMember = true,
+}: PageJourneyProps<Name>) {
   const [started, setStarted] = useState(() => underWayAt(site, name, start));
   // Started in an effect, as logging out begins at once and must begin only once the page is there.
   useEffect(() => {
@@ -63,7 +72,7 @@ export function PageJourney<Name extends string>({ site, name, start, base, news
       journey={started.journey}
       part={started.part}
       fallback={<PageLoader />}
-      isMember
+      isMember={isMember}
       isVisitor={site.isVisitor}
       logInPath={logInPath}
       {...(base !== undefined && { base })}

@@ -20,7 +20,9 @@ import { logInAnalytics } from '../journeys/log-in/log-in.analytics.ts';
 import { logOutAnalytics } from '../journeys/log-out/log-out.analytics.ts';
 import { lookUpChargesAnalytics } from '../journeys/look-up-charges/look-up-charges.analytics.ts';
 import { matchWatchAnalytics } from '../journeys/match-watch/match-watch.analytics.ts';
+import { onboardSimAnalytics } from '../journeys/onboard-sim/onboard-sim.analytics.ts';
 import { orderBroadbandAnalytics } from '../journeys/order-broadband/order-broadband.analytics.ts';
+import { orderFreeSimAnalytics } from '../journeys/order-free-sim/order-free-sim.analytics.ts';
 import { payAnalytics } from '../journeys/pay/pay.analytics.ts';
 import { registerInterestAnalytics } from '../journeys/register-interest/register-interest.analytics.ts';
 import { registerAnalytics } from '../journeys/register/register.analytics.ts';
@@ -60,6 +62,8 @@ const journeys = [
   fillBasketAnalytics,
   checkOutAnalytics,
   followShopOrderAnalytics,
+  onboardSimAnalytics,
+  orderFreeSimAnalytics,
 ];
 
 /** Reads what happens on the site into the page's data layer. */

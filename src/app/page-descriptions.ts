@@ -149,6 +149,16 @@ export const descriptions: Record<Exclude<PagePath, PageOfWords>, Description> =
     description:
       'Refurbished phones, tested at seventy points and graded like new to good, with 12 months’ warranty. Filter by brand, price and storage.',
   },
+  [paths.activateSim]: {
+    title: 'Switch your SIM on',
+    description:
+      'Switch a SIM card on by its number, or get an eSIM with its QR code: what your phone can do, and how to install it.',
+  },
+  [paths.orderFreeSim]: {
+    title: 'Order a free SIM card',
+    description:
+      'Have one or two free SIM cards posted to your home: nothing to pay, nothing to sign, there in two working days.',
+  },
   [paths.basket]: {
     title: 'Your basket',
     description:

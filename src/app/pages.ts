@@ -31,6 +31,8 @@ export const BasketPage = lateView(() => import('./BasketPage.tsx').then((page) 
 
 /** The cookie policy, with the choice itself. */
 export const CookiesPage = lateView(() => import('./CookiesPage.tsx').then((page) => page.CookiesPage));
+export const OnboardSimPage = lateView(() => import('./OnboardSimPage.tsx').then((page) => page.OnboardSimPage));
+export const OrderFreeSimPage = lateView(() => import('./OrderFreeSimPage.tsx').then((page) => page.OrderFreeSimPage));
 export const AboutYouPage = lateView(() => import('./AboutYouPage.tsx').then((page) => page.AboutYouPage));
 export const DashboardPage = lateView(() => import('./DashboardPage.tsx').then((page) => page.DashboardPage));
 export const PayPage = lateView(() => import('./PayPage.tsx').then((page) => page.PayPage));

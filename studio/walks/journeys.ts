@@ -24,6 +24,8 @@ import { followSwitch } from './journeys/follow-switch.browser.ts';
 import { leavePlan } from './journeys/leave-plan.browser.ts';
 import { managePlan } from './journeys/manage-plan.browser.ts';
 import { manageProfile } from './journeys/manage-profile.browser.ts';
+import { onboardSim } from './journeys/onboard-sim.browser.ts';
+import { orderFreeSim } from './journeys/order-free-sim.browser.ts';
 import { pay } from './journeys/pay.browser.ts';
 import { readBills } from './journeys/read-bills.browser.ts';
 import { registerInterest } from './journeys/register-interest.browser.ts';
@@ -70,6 +72,8 @@ export const browserJourneys: readonly BrowserJourney[] = [
   fillBasket,
   followShopOrder,
   followCredit,
+  onboardSim,
+  orderFreeSim,
   checkOut,
   logOut,
 ];

@@ -10,6 +10,7 @@ test.each([
   ['gateway', 'gateway/db/schema/*.ts'],
   ['partners/courier', 'partners/courier/db/schema.ts'],
   ['partners/lender', 'partners/lender/db/schema.ts'],
+  ['partners/mobile-network', 'partners/mobile-network/db/schema.ts'],
   ['partners/network', 'partners/network/db/schema.ts'],
   ['partners/payments', 'partners/payments/db/schema.ts'],
   ['partners/switching-hub', 'partners/switching-hub/db/schema.ts'],

@@ -247,6 +247,7 @@ describe('Every operation says who serves it, who may call it and how it fails',
     expect(without.map(({ operation }) => operation.operationId)).toEqual([
       'receiveDecisionEvent',
       'receiveParcelEvent',
+      'receiveMobileEvent',
       'receivePaymentNotification',
       'receiveNotificationEvent',
     ]);

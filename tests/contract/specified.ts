@@ -110,6 +110,17 @@ export const ownCalls: [string, string][] = [
   ['POST', '/shop/v1/orders/{shopOrderId}/credit/{pieceId}/withdrawal'],
   ['POST', '/credit/v1/decision-events'],
   ['POST', '/shop/v1/parcel-events'],
+  ['POST', '/sim/v1/checks'], // PH-12
+  ['POST', '/sim/v1/proofs'],
+  ['GET', '/sim/v1/sims'],
+  ['POST', '/sim/v1/activations'],
+  ['POST', '/sim/v1/esims'],
+  ['POST', '/sim/v1/sims/{simId}/activation'],
+  ['GET', '/sim/v1/sims/{simId}/profile'],
+  ['POST', '/sim/v1/sims/{simId}/profile'],
+  ['POST', '/sim/v1/sims/{simId}/block'],
+  ['POST', '/sim/v1/free-sims'],
+  ['POST', '/sim/v1/network-events'],
   ['POST', '/payments/v1/sessions'], // PH-08…PH-11: our own paths of payment
   ['GET', '/payments/v1/sessions/{paymentSessionId}'],
   ['POST', '/payments/v1/sessions/{paymentSessionId}/details'],

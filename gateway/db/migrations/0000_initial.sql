@@ -835,6 +835,47 @@ CREATE TABLE "shop_returns" (
 	"refund_in_pence" integer
 );
 --> statement-breakpoint
+CREATE TABLE "free_sims" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"member_id" text,
+	"reference" text NOT NULL,
+	"first_name" text NOT NULL,
+	"last_name" text NOT NULL,
+	"email" text NOT NULL,
+	"address" jsonb NOT NULL,
+	"household" text NOT NULL,
+	"count" integer NOT NULL,
+	"state" text NOT NULL,
+	"ordered_at" timestamp with time zone NOT NULL,
+	"expected_on" date NOT NULL,
+	"tracking_number" text,
+	"told_until" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sim_proofs" (
+	"member_id" text PRIMARY KEY NOT NULL,
+	"key" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sims" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"member_id" text NOT NULL,
+	"reference" text NOT NULL,
+	"type" text NOT NULL,
+	"iccid" text,
+	"state" text NOT NULL,
+	"untold" text,
+	"phone_number" text,
+	"activation" text,
+	"replaces" uuid,
+	"failure" text,
+	"piece_id" uuid,
+	"ordered_at" timestamp with time zone NOT NULL,
+	"activated_at" timestamp with time zone,
+	"told_until" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "switch_messages" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"routing_id" text NOT NULL,
@@ -1058,6 +1099,15 @@ CREATE INDEX "shop_parcels_order" ON "shop_parcels" USING btree ("order_id");-->
 CREATE INDEX "shop_return_pieces_piece" ON "shop_return_pieces" USING btree ("piece_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "shop_returns_reference" ON "shop_returns" USING btree ("reference");--> statement-breakpoint
 CREATE INDEX "shop_returns_order" ON "shop_returns" USING btree ("order_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "free_sims_reference" ON "free_sims" USING btree ("reference");--> statement-breakpoint
+CREATE INDEX "free_sims_household" ON "free_sims" USING btree ("household","ordered_at");--> statement-breakpoint
+CREATE INDEX "free_sims_member" ON "free_sims" USING btree ("member_id","ordered_at") WHERE "free_sims"."member_id" is not null;--> statement-breakpoint
+CREATE INDEX "free_sims_ordered" ON "free_sims" USING btree ("ordered_at");--> statement-breakpoint
+CREATE INDEX "sim_proofs_expires" ON "sim_proofs" USING btree ("expires_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "sims_reference" ON "sims" USING btree ("reference");--> statement-breakpoint
+CREATE UNIQUE INDEX "sims_iccid" ON "sims" USING btree ("iccid");--> statement-breakpoint
+CREATE UNIQUE INDEX "sims_piece" ON "sims" USING btree ("piece_id");--> statement-breakpoint
+CREATE INDEX "sims_member" ON "sims" USING btree ("member_id","ordered_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "switch_messages_identity" ON "switch_messages" USING btree ("source","correlation");--> statement-breakpoint
 CREATE INDEX "switch_messages_sent" ON "switch_messages" USING btree ("sent_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "switches_one_live" ON "switches" USING btree ("member_id","premise_id") WHERE "switches"."state" not in ('cancelled', 'triggered');--> statement-breakpoint

@@ -19,6 +19,8 @@ import { listMemberOrders } from '../orders/member-orders.ts';
 import { listKeptCards } from '../payments/kept-cards.service.ts';
 import { listPayments } from '../payments/payment-data.ts';
 import { listWholeShopOrders } from '../shop-orders/shop-orders.service.ts';
+import { freeSimData } from '../sims/free-sims.service.ts';
+import { listSims } from '../sims/sims.service.ts';
 import { memberSessionOf, thisOneFirst } from '../sessions/member-sessions.views.ts';
 import {
   boostsOf,
@@ -105,6 +107,8 @@ async function readAll(
     heldMessages: (await heldMessagesOf(db, memberId)).map(heldMessageData),
     banners: (await bannersOf(db, memberId)).map(bannerData),
     shopOrders: await listWholeShopOrders(deps, memberId),
+    sims: await listSims(db, memberId),
+    freeSims: await freeSimData(db, memberId),
     basket: (await basketItemsOf(db, memberId)).map(basketItemData),
     savedJourneys: (await savedJourneysOf(db, memberId)).map(savedJourneyData),
     interest: (await interestOf(db, memberId)).map(interestData),

@@ -38,6 +38,8 @@ const inTheDownload: Readonly<Record<string, string>> = {
   shop_return_pieces: 'shopOrders.*.returns.*.pieceIds.*',
   credit_applications: 'shopOrders.*.creditApplications.*.reference',
   credit_events: 'shopOrders.*.creditApplications.*.lenderNews.*.content.kind',
+  sims: 'sims.*.simNumber',
+  free_sims: 'freeSims.*.lastName',
   kept_cards: 'keptCards.*.lastFour',
   payment_methods: 'paymentMethod.cardId',
   direct_debits: 'directDebits.*.reference',
@@ -63,6 +65,7 @@ const leftOut: Readonly<Record<string, string>> = {
     'Hashes of links that work for an hour; the email with the link stands in the messages, without its key',
   email_changes:
     'Hashes of links that work for a day, and the address that waits for one; the emails about it stand in the messages, without the key',
+  sim_proofs: 'Hashes of codes that work for ten minutes; the email with the code stands in the messages, without it',
   second_factor_set_ups: 'The secret of a device that waits ten minutes for its first code',
   attempts: 'Counts against guessing, gone after a quarter of an hour or an hour',
   next_bills: 'The day of the next bill, which follows from the plan',

@@ -15,9 +15,12 @@ type Row<Read extends (...given: never[]) => Promise<unknown[]>> = Awaited<Retur
 /** What a link hands over so that it opens something, as that of a new password does. */
 const keysInLinks = /([?&#](?:token|key|secret)=)[^\s&#]+/gi;
 
+/** What an e-mail hands over to replace a SIM with. */
+const codes = /(Your code is )\d{6}/g;
+
 /** A text without what opens an account, so that whoever finds the file cannot use it. */
 export function withoutKeys(body: string): string {
-  return body.replaceAll(keysInLinks, '$1(left out)');
+  return body.replaceAll(keysInLinks, '$1(left out)').replaceAll(codes, '$1(left out)');
 }
 
 export function messageData(row: Row<Outbox['everythingTo']>): Schemas['DataMessage'] {

@@ -1,7 +1,7 @@
 import { retrying } from '../../../platform/db/errors.ts';
 import type { Executor } from '../../../platform/db/open.ts';
-import { notFound } from '../../../platform/http/problem.ts';
 import { applicationsOf, noteSent } from '../credit/credit.service.ts';
+import { receiveFreeSimEvent } from '../sims/free-sims.service.ts';
 import { settleParcel } from './money-back.ts';
 import { tellOfDebts } from './owed-after-withdrawal.ts';
 import { leftStates, orderStateAfter, parcelAfter } from './parcel-news.rules.ts';
@@ -12,12 +12,12 @@ import { parcelMessage } from './shop-orders.messages.ts';
 import { changeOrder, lockOrder, type ShopOrder } from './shop-orders.store.ts';
 import { writeToMember, type OrderDeps } from './write-to-member.ts';
 
-/** Takes in an event of the courier; each counts once, and what is overtaken by a later one changes nothing. Throws 404 `parcel.not-found`. */
+/** Takes in an event of the courier, also one about free SIMs; each counts once, and what is overtaken by a later one changes nothing. Throws 404 `parcel.not-found`. */
 export async function receiveParcelEvent(deps: OrderDeps, event: ParcelEvent): Promise<void> {
   const { db, clock } = deps;
   const { reference } = event;
   const orderId = (await findParcel(db, reference))?.orderId ?? (await findReturn(db, { reference }))?.orderId;
-  if (orderId === undefined) throw notFound('parcel');
+  if (orderId === undefined) return receiveFreeSimEvent(deps, event);
   await retrying(() =>
     db.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId);

@@ -6,6 +6,7 @@ import { hasSignature, type Application } from '../credit/credit.rules.ts';
 import { takeOutBought } from '../baskets/baskets.service.ts';
 import { nothingDue } from '../payments/payments.rules.ts';
 import type { PaymentPurpose } from '../payments/purposes.ts';
+import { supplyESims } from '../sims/sims.service.ts';
 import { outOfStock, takePieces } from '../phones/stock.service.ts';
 import { assertStillSo, letGo } from './check-out.service.ts';
 import { refundOwed } from './money-back.ts';
@@ -18,6 +19,10 @@ import { changeOrder, lockOrder, type ShopOrder } from './shop-orders.store.ts';
 import { stopOrder } from './stop-order.ts';
 import { tellCourier } from './tell-courier.ts';
 import { writeToMember, type OrderDeps } from './write-to-member.ts';
+
+/** The phones that come with an eSIM; a card goes into the box of its phone. */
+const eSimsOf = ({ pieces }: ShopOrder): string[] =>
+  pieces.filter(({ simType }) => simType === 'esim').map(({ id }) => id);
 
 const skusOf = ({ pieces }: ShopOrder): string[] => pieces.map(({ sku }) => sku);
 
@@ -33,6 +38,7 @@ async function place(deps: OrderDeps, tx: Executor, order: ShopOrder, credit: re
   await changeOrder(tx, order.id, { state, placedAt: now, deliverOn, holdsStock });
   await insertParcel(tx, { reference: order.key, orderId: order.id, returnId: null, deliverOn, givenAt: now });
   if (credit.length === 0) await tellCourier(deps, tx, 'give', { orderId: order.id, reference: order.key });
+  await supplyESims(deps, tx, order.memberId, eSimsOf(order));
   await bindCredit(deps, tx, credit);
   await withdrawBanner(tx, order.memberId, creditTopic(order.id));
   await takeOutBought(deps, tx, order.memberId, skusOf(order));

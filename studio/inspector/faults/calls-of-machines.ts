@@ -221,6 +221,14 @@ export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, In
     beginPayment: asks('beginPaymentSession'),
     leadOn: { asks: null, because: 'It leads to the page of the payment, and asks nobody.' },
   },
+  onboardSim: {
+    checkSim: asks('checkSim'),
+    switchOn: asks('activateSim', 'orderEsim', 'activateOwnSim'),
+    askProof: asks('askSimProof'),
+    lookForNews: asks('listSims'),
+    loadProfile: asks('getSimProfile'),
+  },
+  orderFreeSim: { orderSim: asks('orderFreeSim') },
   followShopOrder: {
     loadOrders: asks('listShopOrders'),
     loadOrder: asks('getShopOrder'),

@@ -1,5 +1,3 @@
-import { chatLink } from '../chat-link.ts';
-import { contact } from '../contact.ts';
 import type { ContentPage } from '../content-page.types.ts';
 
 export const page: ContentPage = {
@@ -19,11 +17,11 @@ export const page: ContentPage = {
           steps: [
             {
               title: 'Log in or join',
-              text: 'The SIM belongs to your account. [Log in](/auth/login), or [join us](/auth/register) if you are new.',
+              text: 'The SIM belongs to your account, so we’ll ask you to log in, or to join us if you’re new, before we switch it on.',
             },
             {
               title: 'Give us your SIM number',
-              text: `By [chat](${chatLink}) or on ${contact.phone}. You’ll soon be able to do this here. For an eSIM, tell us so: we’ll give you a code, which you scan with your phone.`,
+              text: '[Switch your SIM on here](/activate/sim): enter its number, or choose an eSIM and scan the code with your phone.',
             },
             {
               title: 'Swap the SIM cards',

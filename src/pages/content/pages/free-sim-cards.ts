@@ -1,4 +1,3 @@
-import { chatLink } from '../chat-link.ts';
 import { brand } from '../brand.ts';
 import type { ContentPage } from '../content-page.types.ts';
 
@@ -14,12 +13,7 @@ export const page: ContentPage = {
     {
       heading: 'How to get one',
       blocks: [
-        {
-          note: {
-            title: 'Ordering it here is on its way',
-            text: `Until there’s a form on this page, our [team](${chatLink}) will put one in the post for you. Tell them your name and address. It takes two working days.`,
-          },
-        },
+        { actions: [{ label: 'Order a free SIM card', to: '/free-sim-cards/order' }] },
         {
           steps: [
             {
@@ -62,7 +56,7 @@ export const page: ContentPage = {
         },
         {
           actions: [
-            { label: 'Activate a SIM', to: '/activate' },
+            { label: 'Activate a SIM', to: '/activate/sim' },
             { label: 'SIM only deals', to: '/sim-only-deals' },
           ],
         },

@@ -1,0 +1,80 @@
+import type { Dependencies } from '../../dependencies.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { memberOf } from '../../http/member-of.ts';
+import { handleFreeSims, orderFreeSim } from './free-sims.service.ts';
+import { receiveMobileEvent } from './mobile-events.service.ts';
+import { askProof } from './sim-proof.service.ts';
+import {
+  activateCard,
+  activateOwn,
+  blockSim,
+  checkSim,
+  listSims,
+  orderESim,
+  readProfile,
+  renewProfile,
+} from './sims.service.ts';
+import { handleNetworkCommands } from './tell-mobile-network.ts';
+
+type SimOperation =
+  | 'checkSim'
+  | 'askSimProof'
+  | 'listSims'
+  | 'activateSim'
+  | 'orderEsim'
+  | 'activateOwnSim'
+  | 'getSimProfile'
+  | 'renewSimProfile'
+  | 'blockSim'
+  | 'orderFreeSim'
+  | 'receiveMobileEvent';
+
+/** Whoever uses the browser after this member must not find it there. */
+const unkept = { 'cache-control': 'no-store' };
+
+/** SIM cards and eSIMs (PH-12). Also names the jobs that tell the mobile network, and the courier of free SIMs. */
+export function simsHandlers(deps: Dependencies): Pick<Handlers, SimOperation> {
+  handleNetworkCommands(deps);
+  handleFreeSims(deps);
+  return {
+    async checkSim({ body: { simNumber }, address }) {
+      await checkSim(deps, simNumber, address);
+      return { status: 200, body: { simNumber } };
+    },
+    async askSimProof({ session, address }) {
+      return { status: 200, body: await askProof(deps, { memberId: memberOf(session), address }) };
+    },
+    async listSims({ session }) {
+      return { status: 200, body: await listSims(deps.db, memberOf(session)) };
+    },
+    async activateSim({ session, body: { simNumber, proofCode: code }, address }) {
+      const asking = { memberId: memberOf(session), address, code };
+      return { status: 201, body: await activateCard(deps, asking, simNumber) };
+    },
+    async orderEsim({ session, body: { proofCode: code }, address }) {
+      return { status: 201, body: await orderESim(deps, { memberId: memberOf(session), address, code }) };
+    },
+    async activateOwnSim({ session, path, body: { proofCode: code }, address }) {
+      const asking = { memberId: memberOf(session), address, code };
+      return { status: 200, body: await activateOwn(deps, asking, path.simId) };
+    },
+    async getSimProfile({ session, path }) {
+      return { status: 200, body: await readProfile(deps, { memberId: memberOf(session), ...path }), headers: unkept };
+    },
+    async renewSimProfile({ session, path, body: { proofCode: code }, address }) {
+      const asking = { memberId: memberOf(session), address, code };
+      return { status: 200, body: await renewProfile(deps, asking, path.simId), headers: unkept };
+    },
+    async blockSim({ session, path }) {
+      return { status: 200, body: await blockSim(deps, { memberId: memberOf(session), ...path }) };
+    },
+    async orderFreeSim({ session, body, address }) {
+      const from = { memberId: session.memberId, address };
+      return { status: 201, body: await orderFreeSim(deps, body, from) };
+    },
+    async receiveMobileEvent({ body }) {
+      await receiveMobileEvent(deps, body);
+      return { status: 202, body: undefined };
+    },
+  };
+}

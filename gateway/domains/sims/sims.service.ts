@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import type { components } from '../../../openapi/generated/gateway.d.ts';
+import type { Executor } from '../../../platform/db/open.ts';
+import { notFound } from '../../../platform/http/problem.ts';
+import { PartnerRefusal } from '../../../platform/oauth2/told-partner.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { NetworkSim } from '../../mobile-network/mobile-network-link.ts';
+import { changeMember, lockMember, type MemberRow } from '../members/members.rows.ts';
+import { newOrderKey } from '../orders/orders.rules.ts';
+import { withSimProof, type Asking } from './sim-proof.service.ts';
+import { blockedMessage, renewedMessage, replacingMessage } from './sims.messages.ts';
+import {
+  assertNoneActivating,
+  assertSimNumber,
+  assertUsable,
+  canBeBlocked,
+  canBeInstalled,
+  holdsNumber,
+  notBlockable,
+  notInstallable,
+  notReady,
+  profileOf,
+  simActive,
+  simNotFound,
+  simView,
+} from './sims.rules.ts';
+import { changeSim, findSim, insertSim, simsOf, type SimRow } from './sims.store.ts';
+import { networkAnswer } from './network-answer.ts';
+import { tellNetwork } from './tell-mobile-network.ts';
+
+type Schemas = components['schemas'];
+type Own = { memberId: string; simId: string };
+
+/** Of what we want at the network. */
+const newReference = (prefix: string): string => newOrderKey(prefix).replace('-', '-S');
+const newActivation = (): string => `ACT-${randomUUID().replaceAll('-', '').slice(0, 20).toUpperCase()}`;
+
+/** The member's SIMs, newest first. */
+export async function listSims(db: Executor, memberId: string): Promise<Schemas['Sim'][]> {
+  return (await simsOf(db, memberId)).map(simView);
+}
+
+/** Whether a SIM can be switched on. Throws 400, 404 `sim.not-found`, 409 with the code of its state, 429 `rate.limited`, 503 where the network does not answer. */
+export async function checkSim(deps: Dependencies, simNumber: string, address: string): Promise<void> {
+  assertSimNumber(simNumber);
+  // What is found takes its try back: whoever tries numbers through finds few.
+  const attempt = await deps.attempts.begin('sim-check', { account: simNumber, address });
+  const found = await networkAnswer(deps, () => deps.mobileNetwork.read(simNumber)).catch((error: unknown) => {
+    throw error instanceof PartnerRefusal ? simNotFound() : error;
+  });
+  assertUsable(found);
+  await attempt.succeeded();
+}
+
+const numbered = (rows: readonly SimRow[], except?: string) =>
+  rows.find((row) => row.id !== except && holdsNumber(row));
+
+/** Has a SIM switched on in the place of the one that has the member's number, if any, and tells the member of that. */
+async function switchOn(deps: Dependencies, tx: Executor, { row, member }: { row: SimRow; member: MemberRow }) {
+  const rows = await simsOf(tx, row.memberId);
+  assertNoneActivating(rows, row.id);
+  const replaces = numbered(rows, row.id)?.id ?? null;
+  const isIssued = row.iccid !== null;
+  const changed = await changeSim(tx, row.id, {
+    state: isIssued ? 'ACTIVATING' : 'ORDERED',
+    untold: isIssued ? 'ACTIVATE' : 'ISSUE',
+    activation: newActivation(),
+    replaces,
+    failure: null,
+  });
+  if (replaces !== null) await deps.outbox.post(tx, replacingMessage(member, changed, deps.env));
+  await tellNetwork(deps, tx, changed);
+  return simView(changed);
+}
+
+const newSim = ({ clock, env }: Pick<Dependencies, 'clock' | 'env'>, memberId: string) => ({
+  memberId,
+  reference: newReference(env.orderPrefix),
+  orderedAt: clock.now(),
+  toldUntil: clock.now(),
+});
+
+const hasNumber = (memberId: string) => async (tx: Executor) => numbered(await simsOf(tx, memberId)) !== undefined;
+
+/** Has a card switched on, once by its number. Throws as `checkSim` and `withSimProof` do, and 409 `sim.activating`. */
+export async function activateCard(deps: Dependencies, asking: Asking, simNumber: string): Promise<Schemas['Sim']> {
+  const { memberId, address } = asking;
+  assertSimNumber(simNumber);
+  const known = await findSim(deps.db, { iccid: simNumber });
+  if (known && known.memberId !== memberId) throw simActive();
+  if (known && (known.state === 'ACTIVATING' || known.state === 'ACTIVE')) return simView(known);
+  await checkSim(deps, simNumber, address);
+  return withSimProof(deps, asking, hasNumber(memberId), async (tx, member) => {
+    const fresh = { ...newSim(deps, memberId), type: 'psim', iccid: simNumber, state: 'READY' } as const;
+    const row = (await insertSim(tx, fresh)) ?? (await findSim(tx, { iccid: simNumber }));
+    if (row?.memberId !== memberId) throw simActive();
+    return row.state === 'READY' ? switchOn(deps, tx, { row, member }) : simView(row);
+  });
+}
+
+/** Gives the member an eSIM that is switched on at once; one that is not on yet is given again. Throws as `withSimProof` does, and 409 `sim.activating`. */
+export async function orderESim(deps: Dependencies, asking: Asking): Promise<Schemas['Sim']> {
+  const { memberId } = asking;
+  const isOnItsWay = ({ type, state, activation }: SimRow) =>
+    type === 'esim' && activation !== null && (state === 'ORDERED' || state === 'ACTIVATING');
+  const before = (await simsOf(deps.db, memberId)).find(isOnItsWay);
+  if (before) return simView(before);
+  return withSimProof(deps, asking, hasNumber(memberId), async (tx, member) => {
+    const row = await insertSim(tx, { ...newSim(deps, memberId), type: 'esim', state: 'ORDERED' });
+    if (!row) throw new Error('An eSIM was not written');
+    return switchOn(deps, tx, { row, member });
+  });
+}
+
+async function ownSim(db: Executor, { memberId, simId }: Own): Promise<SimRow> {
+  const row = await findSim(db, { id: simId });
+  if (row?.memberId !== memberId) throw notFound('sim');
+  return row;
+}
+
+/** Has a SIM of the member switched on that is not. Throws 404 `sim.not-found`, 409 `sim.not-ready`, and as `withSimProof` does. */
+export async function activateOwn(deps: Dependencies, asking: Asking, simId: string): Promise<Schemas['Sim']> {
+  const own = { memberId: asking.memberId, simId };
+  await ownSim(deps.db, own);
+  return withSimProof(deps, asking, hasNumber(asking.memberId), async (tx, member) => {
+    const row = await ownSim(tx, own);
+    const isWaiting = row.state === 'READY' || (row.state === 'ORDERED' && row.activation === null);
+    if (!isWaiting) {
+      if (row.state === 'ACTIVATING' || row.state === 'ACTIVE') return simView(row);
+      throw notReady();
+    }
+    return switchOn(deps, tx, { row, member });
+  });
+}
+
+/** Has a SIM blocked, now and however long the network is away. Throws 404 `sim.not-found`, 409 `sim.not-blockable`. */
+export async function blockSim(deps: Dependencies, own: Own): Promise<Schemas['Sim']> {
+  return deps.db.transaction(async (tx) => {
+    const member = await lockMember(tx, own.memberId);
+    const row = await ownSim(tx, own);
+    if (!member || row.state === 'BLOCKED') return simView(row);
+    if (!canBeBlocked(row)) throw notBlockable();
+    const changed = await changeSim(tx, row.id, { state: 'BLOCKED', untold: 'BLOCK' });
+    if (row.state === 'ACTIVE') await changeMember(tx, own.memberId, { hasActiveSim: false });
+    await tellNetwork(deps, tx, changed);
+    await deps.outbox.post(tx, blockedMessage(member, changed, deps.env));
+    return simView(changed);
+  });
+}
+
+function installable(row: SimRow): string {
+  if (row.iccid === null || !canBeInstalled(row)) throw notInstallable();
+  return row.iccid;
+}
+
+/** Whatever the network refuses it for, it cannot be installed. */
+async function profileFrom(deps: Dependencies, ask: () => Promise<NetworkSim>): Promise<Schemas['SimProfile']> {
+  const { activationCode } = await networkAnswer(deps, ask).catch((error: unknown) => {
+    throw error instanceof PartnerRefusal ? notInstallable() : error;
+  });
+  return profileOf(activationCode);
+}
+
+/** What a phone needs to fetch an eSIM. Throws 404 `sim.not-found`, 409 `sim.not-installable`, 503 where the network does not answer. */
+export async function readProfile(deps: Dependencies, own: Own): Promise<Schemas['SimProfile']> {
+  const iccid = installable(await ownSim(deps.db, own));
+  return profileFrom(deps, () => deps.mobileNetwork.read(iccid));
+}
+
+/** Gives an eSIM out again. Throws as `readProfile` and `withSimProof` do; a code that is right is spent even where the network does not answer. */
+export async function renewProfile(deps: Dependencies, asking: Asking, simId: string): Promise<Schemas['SimProfile']> {
+  const own = { memberId: asking.memberId, simId };
+  installable(await ownSim(deps.db, own));
+  const iccid = await withSimProof(
+    deps,
+    asking,
+    () => Promise.resolve(true),
+    async (tx, member) => {
+      const row = await ownSim(tx, own);
+      await deps.outbox.post(tx, renewedMessage(member, row, deps.env));
+      return installable(row);
+    },
+  );
+  return profileFrom(deps, () => deps.mobileNetwork.renewProfile(iccid));
+}
+
+/** Orders eSIMs with phones, in the caller's transaction: they wait until their member has them switched on. */
+export async function supplyESims(
+  deps: Pick<Dependencies, 'clock' | 'env' | 'jobs'>,
+  tx: Executor,
+  memberId: string,
+  pieceIds: readonly string[],
+): Promise<void> {
+  for (const pieceId of pieceIds) {
+    const wanted = { ...newSim(deps, memberId), type: 'esim', state: 'ORDERED', untold: 'ISSUE', pieceId } as const;
+    const row = await insertSim(tx, wanted);
+    if (row) await tellNetwork(deps, tx, row);
+  }
+}

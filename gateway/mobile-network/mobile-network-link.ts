@@ -1,0 +1,64 @@
+import type { components } from '../../openapi/generated/mobile-network.d.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Reach } from '../../platform/oauth2/partner-client.ts';
+import { refusedBy, ToldPartner } from '../../platform/oauth2/told-partner.ts';
+import type { GatewayEnv } from '../env.ts';
+
+type Schemas = components['schemas'];
+export type NetworkSim = Schemas['Sim'];
+
+const NAME = 'The mobile network';
+const SIMS = '/mobile/v1/sims';
+
+/**
+ * Our way to the company whose masts our SIMs use. What it does by itself comes in as events (`receiveMobileEvent`). Each call rejects unless it was
+ * taken, with a `PartnerRefusal` where it was heard and refused.
+ */
+export class MobileNetworkLink {
+  readonly #network: ToldPartner;
+
+  constructor({
+    env,
+    clock,
+    reach,
+  }: {
+    env: Pick<GatewayEnv, 'mobileNetworkUrl' | 'brandAtMobileNetwork'>;
+    clock: Clock;
+    reach: Reach;
+  }) {
+    const { mobileNetworkUrl: url, brandAtMobileNetwork: client } = env;
+    const absent = 'MOBILE_NETWORK_URL is not set: nobody serves SIMs';
+    this.#network = new ToldPartner({ name: NAME, absent, url, client, clock, reach });
+  }
+
+  /** How a SIM stands, for somebody who waits. */
+  async read(iccid: string): Promise<NetworkSim> {
+    return simOf(await this.#network.ask(`${SIMS}/${iccid}`));
+  }
+
+  /** Gives an eSIM out under a new code, for somebody who waits. */
+  async renewProfile(iccid: string): Promise<NetworkSim> {
+    return simOf(await this.#network.ask(`${SIMS}/${iccid}/profile`, {}));
+  }
+
+  /** Has a SIM given out; the same one for the same reference. */
+  async issue(wanted: Schemas['SimWanted']): Promise<NetworkSim> {
+    return simOf(await this.#network.tell(SIMS, wanted));
+  }
+
+  /** Has a SIM switched on; the same activation is done once. */
+  async activate(iccid: string, activation: Schemas['Activation']): Promise<void> {
+    const answer = await this.#network.tell(`${SIMS}/${iccid}/activation`, activation);
+    if (!answer.ok) throw await refusedBy(NAME, answer);
+  }
+
+  /** Has a SIM blocked; once is enough. */
+  async block(iccid: string): Promise<NetworkSim> {
+    return simOf(await this.#network.tell(`${SIMS}/${iccid}/block`, {}));
+  }
+}
+
+async function simOf(answer: Response): Promise<NetworkSim> {
+  if (!answer.ok) throw await refusedBy(NAME, answer);
+  return (await answer.json()) as NetworkSim;
+}

@@ -1,0 +1,95 @@
+import { answered, failed, type ModelCase, offline, refused } from '../shared/model-case.ts';
+import type { JourneyMember } from '../shared/journey-meta.ts';
+import type { onboardSimMachine } from './onboard-sim.machine.ts';
+import type { OnboardSimContext, OnboardSimInput, Sim, SimProfile } from './onboard-sim.types.ts';
+
+export const alex: JourneyMember = {
+  memberId: '100001',
+  firstName: 'Alex',
+  lastName: 'Finch',
+  email: 'alex.finch@example.com',
+  phone: '07700 900101',
+};
+
+export const visitor: OnboardSimInput = { member: null };
+export const asMember: OnboardSimInput = { member: alex };
+
+export const starts = { 'a visitor': visitor, 'a member': asMember } satisfies Record<string, OnboardSimInput>;
+
+export const simNumber = '8944999000009009501';
+export const simId = '7c9d2c4e-3b3f-4a55-8d1e-5f1f6f3c0b21';
+
+const sim: Sim = {
+  id: simId,
+  type: 'psim',
+  simNumber,
+  state: 'ACTIVATING',
+  phoneNumber: null,
+  orderedAt: '2026-11-23T10:00:00.000Z',
+  activatedAt: null,
+  failure: null,
+  replaces: null,
+  canBeInstalled: false,
+  isFromShop: false,
+};
+
+export const activating = sim;
+export const active: Sim = {
+  ...sim,
+  state: 'ACTIVE',
+  phoneNumber: '07700 900200',
+  activatedAt: '2026-11-23T10:03:00.000Z',
+};
+export const notOn: Sim = { ...sim, state: 'READY', failure: 'network.no-answer' };
+export const eSim: Sim = { ...sim, type: 'esim', canBeInstalled: true };
+export const eSimOn: Sim = { ...active, type: 'esim', canBeInstalled: true };
+
+export const profile: SimProfile = {
+  activationCode: 'LPA:1$profiles.mobile-network.example$0A1B2-C3D4E-5F607-18293',
+  address: 'profiles.mobile-network.example',
+  code: '0A1B2-C3D4E-5F607-18293',
+};
+
+export const unknownSim = refused(404, 'sim.not-found');
+export const stolenSim = refused(409, 'sim.stolen');
+export const proofNeeded = refused(409, 'proof.needed');
+export const proofWrong = refused(409, 'proof.wrong');
+export const anotherOn = refused(409, 'sim.activating');
+export const tooMany = refused(429, 'rate.limited');
+
+export const submits = { type: 'number.submitted', simNumber } as const;
+export const enters = { type: 'code.submitted', code: '123 456' } as const;
+
+export const cases: readonly ModelCase<typeof onboardSimMachine>[] = [
+  submits,
+  { type: 'number.submitted', simNumber: '8944 9990' },
+  enters,
+  { type: 'code.submitted', code: '' },
+  { type: 'member.loggedIn', member: alex },
+  { type: 'member.changed', member: alex },
+  answered('checkSim'),
+  failed('checkSim', unknownSim),
+  failed('checkSim', stolenSim),
+  failed('checkSim', offline),
+  ...[activating, active, notOn, eSim, eSimOn].map((each) => answered('switchOn', each)),
+  ...[proofNeeded, proofWrong, anotherOn, tooMany, stolenSim, offline].map((each) => failed('switchOn', each)),
+  answered('askProof', 'EMAIL'),
+  answered('askProof', 'APP'),
+  failed('askProof', offline),
+  ...[activating, active, notOn, eSimOn].map((each) => answered('lookForNews', each)),
+  failed('lookForNews', offline),
+  answered('loadProfile', profile),
+  failed('loadProfile', offline),
+];
+
+/** What is wanted, how it stands, and what was refused. */
+export const facts = (context: OnboardSimContext) => ({
+  isMember: context.member !== null,
+  wanted: context.wanted?.what ?? null,
+  numberRefusal: context.numberRefusal,
+  proofWay: context.proofWay,
+  codeRefusal: context.codeRefusal,
+  sim: context.sim && [context.sim.type, context.sim.state],
+  hasProfile: context.profile !== null,
+  isFailed: context.failure !== null,
+});

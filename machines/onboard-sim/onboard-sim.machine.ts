@@ -1,0 +1,243 @@
+import { failsTo, failureOf } from '../shared/failure.ts';
+import { needed } from '../shared/needed.ts';
+import { quietLook } from '../shared/quiet-look.ts';
+import { codeIn, onboardSimSetup } from './onboard-sim.setup.ts';
+import type { OnboardSimContext, OnboardSimEvent, ProofWay, Sim } from './onboard-sim.types.ts';
+
+type Done<Output> = { event: { output: Output } };
+
+const simIn = ({ event }: Done<Sim>) => ({ sim: event.output });
+const store = { type: 'storeSim', params: simIn } as const;
+const wayIn = ({ event }: Done<ProofWay>) => ({ way: event.output });
+const ofSim = ({ context }: { context: OnboardSimContext }) => ({ simId: needed(context.sim, 'a SIM').id });
+
+/** A code lives in the event that brings it, and in no context. */
+const codeOfEvent = ({ context, event }: { context: OnboardSimContext; event: OnboardSimEvent }): string | null =>
+  event.type === 'code.submitted' ? codeIn(event.code, context.proofWay) : null;
+
+/** Back from the code of an eSIM, which is kept no longer than it is shown. */
+const backToSim = [
+  { guard: 'isSimOn', target: 'simOn', actions: 'forgetProfile' },
+  { target: 'waitingForNetwork', actions: 'forgetProfile' },
+] as const;
+
+/**
+ * The errand: have a SIM card or an eSIM switched on, by whoever has it in hand. Everything up to the log-in is open to visitors. All of it is one page, so no state has an
+ * address of its own.
+ */
+export const onboardSimMachine = onboardSimSetup.createMachine({
+  id: 'onboardSim',
+  context: ({ input: { member } }) => ({
+    member,
+    wanted: null,
+    numberRefusal: null,
+    proofWay: null,
+    codeRefusal: null,
+    sim: null,
+    profile: null,
+    failure: null,
+  }),
+  initial: 'choosingSim',
+  on: { 'member.changed': { actions: { type: 'storeMember', params: ({ event }) => event } } },
+  states: {
+    choosingSim: {
+      description: 'Say whether you have a SIM card, or want an eSIM.',
+      meta: { view: 'ChoosingSim', rows: ['PH-12'] },
+      entry: 'forgetRefusals',
+      on: { 'card.chosen': 'enteringNumber', 'esim.chosen': 'checkingPhone' },
+    },
+    enteringNumber: {
+      description: 'Enter the number that is printed on the card.',
+      meta: { view: 'EnteringNumber', rows: ['PH-12'] },
+      on: {
+        'number.submitted': [
+          {
+            guard: { type: 'isNumberRight', params: ({ event }) => event },
+            target: 'checkingSim',
+            actions: { type: 'wantCard', params: ({ event }) => event },
+          },
+          { actions: { type: 'refuseNumber', params: ({ event }) => event } },
+        ],
+        'choice.requested': 'choosingSim',
+      },
+    },
+    checkingSim: {
+      description: 'We look whether the SIM can be switched on, before anybody has to log in.',
+      tags: ['busy'],
+      meta: { view: 'EnteringNumber', rows: ['PH-12'] },
+      invoke: {
+        id: 'checkSim',
+        src: 'checkSim',
+        input: ({ context: { wanted } }) => ({ simNumber: wanted?.what === 'card' ? wanted.simNumber : '' }),
+        onDone: 'decidingMember',
+        onError: [
+          {
+            guard: { type: 'isNumberRefused', params: failureOf },
+            target: 'enteringNumber',
+            actions: { type: 'storeRefusal', params: failureOf },
+          },
+          failsTo('numberNotChecked'),
+        ],
+      },
+    },
+    numberNotChecked: {
+      description: 'The number could not be checked; try again, or enter another.',
+      tags: ['failed'],
+      meta: { view: 'NumberNotChecked', rows: ['ER-04'] },
+      exit: 'clearFailure',
+      on: { 'retry.requested': 'checkingSim', 'choice.requested': 'choosingSim' },
+    },
+    checkingPhone: {
+      description: 'Look whether your phone can take an eSIM.',
+      meta: { view: 'CheckingPhone', rows: ['PH-12'] },
+      on: {
+        'phone.confirmed': { target: 'decidingMember', actions: 'wantESim' },
+        'choice.requested': 'choosingSim',
+      },
+    },
+    decidingMember: {
+      description: 'A SIM belongs to a member: who is none yet logs in first.',
+      always: [{ guard: 'isMember', target: 'switchingOn' }, { target: 'loggingIn' }],
+    },
+    loggingIn: {
+      description: 'Log in, or join; the SIM is switched on for you then.',
+      meta: { view: 'LoggingIn', detour: 'log-in', rows: ['AU-08', 'PH-12'] },
+      on: {
+        'member.loggedIn': { target: 'switchingOn', actions: { type: 'storeMember', params: ({ event }) => event } },
+        'logIn.abandoned': 'choosingSim',
+      },
+    },
+    switchingOn: {
+      description: 'We have the network switch the SIM on.',
+      tags: ['busy', 'committing'],
+      meta: { view: 'WaitingForNetwork', rows: ['PH-12'] },
+      invoke: {
+        id: 'switchOn',
+        src: 'switchOn',
+        input: ({ context, event }) => ({
+          wanted: needed(context.wanted, 'a SIM that is wanted'),
+          code: codeOfEvent({ context, event }),
+        }),
+        onDone: [
+          { guard: { type: 'isOn', params: simIn }, target: 'simOn', actions: store },
+          { guard: { type: 'isNotOn', params: simIn }, target: 'simNotOn', actions: store },
+          { target: 'waitingForNetwork', actions: store },
+        ],
+        onError: [
+          { guard: { type: 'isProofNeeded', params: failureOf }, target: 'askingProof' },
+          { guard: { type: 'isCodeWrong', params: failureOf }, target: 'enteringCode', actions: 'refuseCode' },
+          { guard: { type: 'isTooOften', params: failureOf }, target: 'enteringCode', actions: 'refuseTries' },
+          { guard: { type: 'isAnotherOn', params: failureOf }, target: 'anotherBeingSwitchedOn' },
+          {
+            guard: { type: 'isNumberRefused', params: failureOf },
+            target: 'enteringNumber',
+            actions: { type: 'storeRefusal', params: failureOf },
+          },
+          failsTo('notSwitchedOn'),
+        ],
+      },
+    },
+    notSwitchedOn: {
+      description: 'The SIM could not be switched on, as nobody answered; try again.',
+      tags: ['failed', 'unsent'],
+      meta: { view: 'NotSwitchedOn', rows: ['ER-04'] },
+      exit: 'clearFailure',
+      on: { 'retry.requested': 'switchingOn', 'choice.requested': 'choosingSim' },
+    },
+    anotherBeingSwitchedOn: {
+      description: 'Another SIM of yours is being switched on; wait for it.',
+      meta: { view: 'AnotherBeingSwitchedOn', rows: ['PH-12'] },
+      on: { 'retry.requested': 'switchingOn', 'choice.requested': 'choosingSim' },
+    },
+    askingProof: {
+      description: 'You have a number already, which the new SIM takes over: we see to a code.',
+      tags: ['busy'],
+      meta: { view: 'EnteringCode', rows: ['PH-12'] },
+      invoke: {
+        id: 'askProof',
+        src: 'askProof',
+        input: {},
+        onDone: { target: 'enteringCode', actions: { type: 'storeWay', params: wayIn } },
+        onError: failsTo('codeNotSent'),
+      },
+    },
+    codeNotSent: {
+      description: 'The code could not be sent; try again.',
+      tags: ['failed'],
+      meta: { view: 'CodeNotSent', rows: ['ER-04'] },
+      exit: 'clearFailure',
+      on: { 'retry.requested': 'askingProof', 'choice.requested': 'choosingSim' },
+    },
+    enteringCode: {
+      description: 'Enter the code, so that nobody else takes your number over.',
+      meta: { view: 'EnteringCode', rows: ['PH-12'] },
+      on: {
+        'code.submitted': [
+          { guard: { type: 'isCodeComplete', params: ({ event }) => event }, target: 'switchingOn' },
+          { actions: 'refuseEmptyCode' },
+        ],
+        'code.requested': 'askingProof',
+        'choice.requested': 'choosingSim',
+      },
+    },
+    waitingForNetwork: {
+      description: 'The network switches the SIM on, which takes minutes; the page may be left.',
+      meta: { view: 'WaitingForNetwork', rows: ['PH-12'] },
+      ...quietLook({
+        while: 'isUnderWay',
+        input: ofSim,
+        onDone: [
+          { guard: { type: 'isOn', params: simIn }, target: '#onboardSim.simOn', actions: store },
+          { guard: { type: 'isNotOn', params: simIn }, target: '#onboardSim.simNotOn', actions: store },
+          { target: 'upToDate', actions: store },
+        ],
+      }),
+      on: { 'installing.requested': { guard: 'canBeInstalled', target: 'loadingProfile' } },
+    },
+    simNotOn: {
+      description: 'The network could not switch the SIM on; nothing else has changed.',
+      meta: { view: 'SimNotOn', rows: ['PH-12'] },
+      on: {
+        'retry.requested': { target: 'switchingOn', actions: 'wantAgain' },
+        'choice.requested': 'choosingSim',
+      },
+    },
+    simOn: {
+      description: 'The SIM is on: read your number, and install the eSIM.',
+      meta: { view: 'SimOn', rows: ['PH-12'] },
+      on: { 'installing.requested': { guard: 'canBeInstalled', target: 'loadingProfile' } },
+    },
+    loadingProfile: {
+      description: 'We fetch the code with which a phone gets the eSIM.',
+      tags: ['busy'],
+      meta: { view: 'ShowingProfile', rows: ['PH-12'] },
+      invoke: {
+        id: 'loadProfile',
+        src: 'loadProfile',
+        input: ofSim,
+        onDone: {
+          target: 'showingProfile',
+          actions: { type: 'storeProfile', params: ({ event }) => ({ profile: event.output }) },
+        },
+        onError: failsTo('profileNotLoaded'),
+      },
+    },
+    profileNotLoaded: {
+      description: 'The code could not be fetched; try again.',
+      tags: ['failed'],
+      meta: { view: 'ProfileNotLoaded', rows: ['ER-04'] },
+      exit: 'clearFailure',
+      on: { 'retry.requested': 'loadingProfile', 'sim.requested': backToSim },
+    },
+    showingProfile: {
+      description: 'Scan the QR code with the phone, or type the code by hand.',
+      meta: { view: 'ShowingProfile', rows: ['PH-12'] },
+      on: { 'help.requested': 'helpingToInstall', 'sim.requested': backToSim },
+    },
+    helpingToInstall: {
+      description: 'It did not work: what helps.',
+      meta: { view: 'HelpingToInstall', rows: ['PH-12'] },
+      on: { 'installing.requested': 'showingProfile', 'sim.requested': backToSim },
+    },
+  },
+});

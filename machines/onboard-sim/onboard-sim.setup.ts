@@ -1,0 +1,89 @@
+import { assign, setup } from 'xstate';
+import { appCodeOf, factorCodeOf } from '../shared/factor-code.ts';
+import { codeOf, type Failed, type Failure, statusOf } from '../shared/failure.ts';
+import type { JourneyMember, JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
+import { newsDue } from '../shared/quiet-look.ts';
+import { supplied } from '../shared/supplied.ts';
+import type {
+  NumberRefusal,
+  OnboardSimContext,
+  OnboardSimEvent,
+  OnboardSimInput,
+  OnboardSimView,
+  ProofWay,
+  Sim,
+  SimProfile,
+  WantedSim,
+} from './onboard-sim.types.ts';
+import { digitsOf, numberRefusalOf, refusalOf } from './sim-number.rules.ts';
+
+type Typed = { simNumber: string };
+type Code = { code: string };
+type Found = { sim: Sim };
+
+/** The code as it was typed, for the gateway; null where it can be none of the two kinds. */
+export const codeIn = (code: string, way: ProofWay | null): string | null =>
+  way === 'APP' ? factorCodeOf(code) : appCodeOf(code);
+
+const wrongCodes: ReadonlySet<string> = new Set(['proof.wrong', 'totp.wrong']);
+const isWrong = (failure: Failure): boolean => wrongCodes.has(codeOf(failure));
+
+/** Types, stubs and named steps of having a SIM switched on. */
+export const onboardSimSetup = setup({
+  types: {
+    context: {} as OnboardSimContext,
+    input: {} as OnboardSimInput,
+    events: {} as OnboardSimEvent,
+    meta: {} as JourneyMeta<OnboardSimView>,
+    tags: {} as JourneyTag,
+  },
+  actors: {
+    checkSim: supplied<void, Typed>('checkSim'),
+    switchOn: supplied<Sim, { wanted: WantedSim; code: string | null }>('switchOn'),
+    askProof: supplied<ProofWay, Record<string, never>>('askProof'),
+    lookForNews: supplied<Sim, { simId: string }>('lookForNews'),
+    loadProfile: supplied<SimProfile, { simId: string }>('loadProfile'),
+  },
+  delays: { newsDue },
+  guards: {
+    isMember: ({ context }) => context.member !== null,
+    isNumberRight: (_, { simNumber }: Typed) => numberRefusalOf(simNumber) === null,
+    isNumberRefused: ({ context }, { failure }: Failed) =>
+      context.wanted?.what === 'card' && refusalOf(failure) !== null,
+    isCodeComplete: ({ context }, { code }: Code) => codeIn(code, context.proofWay) !== null,
+    isProofNeeded: (_, { failure }: Failed) => codeOf(failure) === 'proof.needed',
+    isCodeWrong: (_, { failure }: Failed) => isWrong(failure),
+    isTooOften: ({ context }, { failure }: Failed) => context.proofWay !== null && statusOf(failure) === 429,
+    isAnotherOn: (_, { failure }: Failed) => codeOf(failure) === 'sim.activating',
+    isUnderWay: ({ context }) => context.sim?.state === 'ACTIVATING' || context.sim?.state === 'ORDERED',
+    isSimOn: ({ context }) => context.sim?.state === 'ACTIVE',
+    isOn: (_, { sim }: Found) => sim.state === 'ACTIVE',
+    isNotOn: (_, { sim }: Found) => sim.state !== 'ACTIVATING' && sim.state !== 'ORDERED',
+    canBeInstalled: ({ context }) => context.sim?.canBeInstalled === true,
+  },
+  actions: {
+    storeMember: assign((_, { member }: { member: JourneyMember | null }) => ({ member })),
+    wantCard: assign((_, { simNumber }: Typed) => ({
+      wanted: { what: 'card', simNumber: digitsOf(simNumber) } as const,
+      numberRefusal: null,
+    })),
+    wantESim: assign({ wanted: { what: 'esim' } as const, numberRefusal: null }),
+    wantAgain: assign(({ context: { sim } }) => ({
+      wanted: sim === null ? null : ({ what: 'own', simId: sim.id } as const),
+    })),
+    refuseNumber: assign((_, { simNumber }: Typed) => ({ numberRefusal: numberRefusalOf(simNumber) })),
+    storeRefusal: assign((_, { failure }: Failed): { numberRefusal: NumberRefusal | null } => ({
+      numberRefusal: refusalOf(failure),
+    })),
+    forgetRefusals: assign({ numberRefusal: null, codeRefusal: null }),
+    storeWay: assign((_, { way }: { way: ProofWay }) => ({ proofWay: way, codeRefusal: null })),
+    refuseCode: assign({ codeRefusal: 'wrong' as const }),
+    refuseEmptyCode: assign({ codeRefusal: 'missing' as const }),
+    refuseTries: assign({ codeRefusal: 'tooMany' as const }),
+    storeSim: assign((_, { sim }: Found) => ({ sim, proofWay: null, codeRefusal: null })),
+    storeProfile: assign((_, { profile }: { profile: SimProfile }) => ({ profile })),
+    forgetProfile: assign({ profile: null }),
+    storeFailure: assign((_, { failure }: Failed) => ({ failure })),
+    clearFailure: assign({ failure: null }),
+  },
+});

@@ -1,0 +1,138 @@
+import { describeSteps } from '../../studio/machine-tests/describe-steps.ts';
+import { answered, failed, offline } from '../shared/model-case.ts';
+import {
+  activating,
+  active,
+  alex,
+  anotherOn,
+  cases,
+  enters,
+  eSim,
+  eSimOn,
+  facts,
+  notOn,
+  profile,
+  proofNeeded,
+  proofWrong,
+  simId,
+  simNumber,
+  starts,
+  stolenSim,
+  submits,
+  tooMany,
+  unknownSim,
+} from './onboard-sim.cases.ts';
+import { onboardSimMachine } from './onboard-sim.machine.ts';
+
+const waiting = 'waitingForNetwork.upToDate';
+const card = { what: 'card', simNumber };
+const choice = ['choice.requested', 'choosingSim'] as const;
+
+/** Whoever logs in or out elsewhere is noted, wherever they are here. */
+const withMember = <Steps extends Record<string, readonly unknown[]>>(steps: Steps) =>
+  Object.fromEntries(
+    Object.entries(steps).map(([state, rows]) => [
+      state,
+      [...rows, [{ type: 'member.changed', member: alex }, state, { member: alex }]],
+    ]),
+  ) as unknown as Steps;
+
+describeSteps(
+  { machine: onboardSimMachine, starts, cases, facts },
+  {
+    begins: { 'a visitor': 'choosingSim', 'a member': 'choosingSim' },
+    steps: withMember({
+      choosingSim: [
+        ['card.chosen', 'enteringNumber'],
+        ['esim.chosen', 'checkingPhone'],
+      ],
+      enteringNumber: [
+        [submits, 'checkingSim', { wanted: card, numberRefusal: null }, { checkSim: { simNumber } }],
+        [{ type: 'number.submitted', simNumber: '8944 9990' }, 'enteringNumber', { numberRefusal: 'length' }],
+        choice,
+      ],
+      checkingSim: [
+        [answered('checkSim'), 'switchingOn', {}, { switchOn: { wanted: card, code: null } }],
+        [answered('checkSim'), 'loggingIn'],
+        [failed('checkSim', unknownSim), 'enteringNumber', { numberRefusal: 'unknown' }],
+        [failed('checkSim', stolenSim), 'enteringNumber', { numberRefusal: 'stolen' }],
+        [failed('checkSim', offline), 'numberNotChecked', { failure: offline }],
+      ],
+      numberNotChecked: [['retry.requested', 'checkingSim', { failure: null }, { checkSim: { simNumber } }], choice],
+      checkingPhone: [
+        ['phone.confirmed', 'switchingOn', { wanted: { what: 'esim' } }],
+        ['phone.confirmed', 'loggingIn', { wanted: { what: 'esim' } }],
+        choice,
+      ],
+      loggingIn: [
+        [{ type: 'member.loggedIn', member: alex }, 'switchingOn', { member: alex }],
+        ['logIn.abandoned', 'choosingSim'],
+      ],
+      switchingOn: [
+        [answered('switchOn', activating), waiting, { sim: activating }],
+        [answered('switchOn', eSim), waiting, { sim: eSim }],
+        [answered('switchOn', active), 'simOn', { sim: active }],
+        [answered('switchOn', eSimOn), 'simOn', { sim: eSimOn }],
+        [answered('switchOn', notOn), 'simNotOn', { sim: notOn }],
+        [failed('switchOn', proofNeeded), 'askingProof'],
+        [failed('switchOn', proofWrong), 'enteringCode', { codeRefusal: 'wrong' }],
+        [failed('switchOn', tooMany), 'enteringCode', { codeRefusal: 'tooMany' }],
+        [failed('switchOn', tooMany), 'notSwitchedOn', { failure: tooMany }],
+        [failed('switchOn', anotherOn), 'anotherBeingSwitchedOn'],
+        [failed('switchOn', stolenSim), 'enteringNumber', { numberRefusal: 'stolen' }],
+        [failed('switchOn', stolenSim), 'notSwitchedOn', { failure: stolenSim }],
+        [failed('switchOn', offline), 'notSwitchedOn', { failure: offline }],
+      ],
+      notSwitchedOn: [['retry.requested', 'switchingOn', { failure: null }], choice],
+      anotherBeingSwitchedOn: [['retry.requested', 'switchingOn'], choice],
+      askingProof: [
+        [answered('askProof', 'EMAIL'), 'enteringCode', { proofWay: 'EMAIL', codeRefusal: null }],
+        [answered('askProof', 'APP'), 'enteringCode', { proofWay: 'APP' }],
+        [failed('askProof', offline), 'codeNotSent', { failure: offline }],
+      ],
+      codeNotSent: [['retry.requested', 'askingProof', { failure: null }], choice],
+      enteringCode: [
+        [enters, 'switchingOn', {}, { switchOn: { code: '123456' } }],
+        [{ type: 'code.submitted', code: '' }, 'enteringCode', { codeRefusal: 'missing' }],
+        ['code.requested', 'askingProof'],
+        choice,
+      ],
+      [waiting]: [
+        ['installing.requested', 'loadingProfile', {}, { loadProfile: { simId } }],
+        ['xstate.after.newsDue.onboardSim.waitingForNetwork.upToDate', 'waitingForNetwork.lookingForNews'],
+      ],
+      'waitingForNetwork.lookingForNews': [
+        ['installing.requested', 'loadingProfile'],
+        [answered('lookForNews', activating), waiting, { sim: activating }],
+        [answered('lookForNews', active), 'simOn', { sim: active }],
+        [answered('lookForNews', eSimOn), 'simOn', { sim: eSimOn }],
+        [answered('lookForNews', notOn), 'simNotOn', { sim: notOn }],
+        [failed('lookForNews', offline), waiting],
+      ],
+      simNotOn: [
+        ['retry.requested', 'switchingOn', {}, { switchOn: { wanted: { what: 'own', simId }, code: null } }],
+        choice,
+      ],
+      simOn: [['installing.requested', 'loadingProfile']],
+      loadingProfile: [
+        [answered('loadProfile', profile), 'showingProfile', { profile }],
+        [failed('loadProfile', offline), 'profileNotLoaded', { failure: offline }],
+      ],
+      profileNotLoaded: [
+        ['retry.requested', 'loadingProfile', { failure: null }],
+        ['sim.requested', waiting, { sim: eSim }],
+        ['sim.requested', 'simOn', { sim: eSimOn }],
+      ],
+      showingProfile: [
+        ['help.requested', 'helpingToInstall', { profile }],
+        ['sim.requested', waiting, { profile: null }],
+        ['sim.requested', 'simOn', { profile: null }],
+      ],
+      helpingToInstall: [
+        ['installing.requested', 'showingProfile', { profile }],
+        ['sim.requested', waiting, { profile: null }],
+        ['sim.requested', 'simOn', { profile: null }],
+      ],
+    }),
+  },
+);

@@ -1,0 +1,23 @@
+import { describeMachine } from '../../studio/machine-tests/describe-machine.ts';
+import { cases, facts, starts } from './onboard-sim.cases.ts';
+import { onboardSimMachine } from './onboard-sim.machine.ts';
+
+describeMachine({
+  machine: onboardSimMachine,
+  starts,
+  cases,
+  facts,
+  ends: ['simOn', 'simNotOn'],
+  invariants: {
+    'nothing is switched on for a visitor (PH-12)': (snapshot) =>
+      !snapshot.matches('switchingOn') || snapshot.context.member !== null,
+    'the code of an eSIM is kept no longer than it is shown': (snapshot) =>
+      snapshot.context.profile === null || snapshot.matches('showingProfile') || snapshot.matches('helpingToInstall'),
+    'who waits for the network has a SIM': (snapshot) =>
+      !snapshot.matches('waitingForNetwork') || snapshot.context.sim !== null,
+  },
+  moves: {
+    'a number that nobody has checked is not switched on (PH-12)': ({ before, after }) =>
+      !before.matches('enteringNumber') || !after.matches('switchingOn'),
+  },
+});

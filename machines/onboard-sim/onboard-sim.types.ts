@@ -1,0 +1,63 @@
+import type { Failure } from '../shared/failure.ts';
+import type { JourneyMember, LogInDetourEnded, MemberChanged, RetryRequested } from '../shared/journey-meta.ts';
+import type { Wire } from '../shared/wire.ts';
+
+export type Sim = Wire<'Sim'>;
+export type SimProfile = Wire<'SimProfile'>;
+/** Where the code is that replacing a SIM needs. */
+export type ProofWay = Wire<'SimProof'>['way'];
+
+/** What is to be switched on: a card by its number, a new eSIM, or a SIM that the member has and that is not on. */
+export type WantedSim = { what: 'card'; simNumber: string } | { what: 'esim' } | { what: 'own'; simId: string };
+
+/** Why a number of a SIM is refused, here or by the gateway. */
+export type NumberRefusal = 'missing' | 'length' | 'digit' | 'unknown' | 'active' | 'stolen' | 'blocked' | 'retired';
+
+export type OnboardSimInput = { member: JourneyMember | null };
+
+export type OnboardSimContext = OnboardSimInput & {
+  wanted: WantedSim | null;
+  numberRefusal: NumberRefusal | null;
+  /** Of the code that replacing a SIM needs. */
+  proofWay: ProofWay | null;
+  codeRefusal: 'missing' | 'wrong' | 'tooMany' | null;
+  /** The one that is being switched on, or is on. */
+  sim: Sim | null;
+  /** While it is shown only. */
+  profile: SimProfile | null;
+  failure: Failure | null;
+};
+
+export type OnboardSimEvent =
+  | { type: 'card.chosen' }
+  | { type: 'esim.chosen' }
+  /** Back to the choice between the two. */
+  | { type: 'choice.requested' }
+  | { type: 'number.submitted'; simNumber: string }
+  /** The phone can take an eSIM. */
+  | { type: 'phone.confirmed' }
+  | { type: 'code.submitted'; code: string }
+  | { type: 'code.requested' }
+  | { type: 'installing.requested' }
+  | { type: 'help.requested' }
+  | { type: 'sim.requested' }
+  | MemberChanged
+  | LogInDetourEnded
+  | RetryRequested;
+
+export type OnboardSimView =
+  | 'ChoosingSim'
+  | 'EnteringNumber'
+  | 'NumberNotChecked'
+  | 'CheckingPhone'
+  | 'LoggingIn'
+  | 'EnteringCode'
+  | 'CodeNotSent'
+  | 'AnotherBeingSwitchedOn'
+  | 'NotSwitchedOn'
+  | 'WaitingForNetwork'
+  | 'SimNotOn'
+  | 'SimOn'
+  | 'ShowingProfile'
+  | 'ProfileNotLoaded'
+  | 'HelpingToInstall';

@@ -1,0 +1,39 @@
+import { fromPromise } from 'xstate';
+import type { ProofWay, Sim, SimProfile, WantedSim } from '../../../machines/onboard-sim/onboard-sim.types.ts';
+import type { Sims } from '../../gateway-client/sims.ts';
+import { whenSomebodyIsThere } from '../../journey-host/when-somebody-is-there.ts';
+import type { SomebodyThere } from '../../runtime/somebody-there.ts';
+
+type Calls = {
+  sims: Sims;
+  /** For a look that nobody asked for. */
+  quiet: { sims: Pick<Sims, 'listSims'>; somebodyThere: SomebodyThere };
+};
+
+type SwitchOn = { wanted: WantedSim; code: string | null };
+
+function switchOn(sims: Sims, { wanted, code }: SwitchOn, signal: AbortSignal): Promise<Sim> {
+  switch (wanted.what) {
+    case 'card':
+      return sims.activateSim(wanted.simNumber, code, signal);
+    case 'esim':
+      return sims.orderESim(code, signal);
+    case 'own':
+      return sims.activateOwnSim(wanted.simId, code, signal);
+  }
+}
+
+/** Fills the switching on of a SIM with the gateway's calls; every one rejects with a Failure. The writes may be sent again. */
+export const createOnboardSimActors = ({ sims, quiet }: Calls) => ({
+  checkSim: fromPromise<void, { simNumber: string }>(({ input, signal }) => sims.checkSim(input.simNumber, signal)),
+  switchOn: fromPromise<Sim, SwitchOn>(({ input, signal }) => switchOn(sims, input, signal)),
+  askProof: fromPromise<ProofWay, Record<string, never>>(async ({ signal }) => (await sims.askSimProof(signal)).way),
+  lookForNews: whenSomebodyIsThere<Sim, { simId: string }>(quiet.somebodyThere, async ({ input, signal }) => {
+    const sim = (await quiet.sims.listSims(signal)).find(({ id }) => id === input.simId);
+    if (!sim) throw new Error('The SIM is not among those of the member');
+    return sim;
+  }),
+  loadProfile: fromPromise<SimProfile, { simId: string }>(({ input, signal }) =>
+    sims.getSimProfile(input.simId, signal),
+  ),
+});

@@ -1,0 +1,147 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import {
+  active,
+  asMember,
+  eSim,
+  eSimOn,
+  profile,
+  proofNeeded,
+  proofWrong,
+  simNumber,
+  stolenSim,
+  submits,
+} from '../../../machines/onboard-sim/onboard-sim.cases.ts';
+import { onboardSimMachine } from '../../../machines/onboard-sim/onboard-sim.machine.ts';
+import { selectOnboardSim } from '../../../machines/onboard-sim/onboard-sim.selectors.ts';
+import { answered, failed } from '../../../machines/shared/model-case.ts';
+import { unanswered } from '../../../studio/model/explore.ts';
+import { views } from './onboard-sim.views.ts';
+
+const card = [{ type: 'card.chosen' }, submits] as const;
+const eSimWanted = [{ type: 'esim.chosen' }, { type: 'phone.confirmed' }] as const;
+
+/** Draws the page of a member after what has happened on it. */
+function show(view: keyof typeof views, ...events: readonly object[]) {
+  const actor = createActor(unanswered(onboardSimMachine), { input: asMember }).start();
+  for (const event of events) actor.send(event as never);
+  const send = vi.fn<(event: { type: string }) => void>();
+  const View = views[view];
+  const draft = { values: {}, keep: () => undefined };
+  render(
+    <MemoryRouter>
+      <View model={selectOnboardSim(actor.getSnapshot())} send={send} draft={draft} />
+    </MemoryRouter>,
+  );
+  return send;
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('who arrives says whether they have a card or want an eSIM, and who has neither orders one (PH-12)', async () => {
+  const send = show('ChoosingSim');
+  await press('I have a SIM card');
+  expect(send).toHaveBeenLastCalledWith({ type: 'card.chosen' });
+  await press('I want an eSIM');
+  expect(send).toHaveBeenLastCalledWith({ type: 'esim.chosen' });
+  expect(screen.getByRole('link', { name: 'I have neither: order a free SIM card' })).toHaveAttribute(
+    'href',
+    '/free-sim-cards/order',
+  );
+});
+
+test('a number is typed in and checked (PH-12)', async () => {
+  const send = show('EnteringNumber', { type: 'card.chosen' });
+  await userEvent.type(screen.getByLabelText('SIM number'), simNumber);
+  await press('Check the number');
+  const sent = send.mock.lastCall?.[0] as { type: string; simNumber: string };
+  expect(sent.type).toBe('number.submitted');
+  expect(sent.simNumber.replaceAll(' ', '')).toBe(simNumber);
+});
+
+test('who types a number that is refused reads why, and keeps what they typed', () => {
+  show('EnteringNumber', ...card, failed('checkSim', stolenSim));
+  const words = 'This SIM was reported as stolen, so we can’t switch it on. Order another one, it’s free';
+  expect(screen.getAllByText(words)).not.toEqual([]);
+  expect(screen.getByLabelText('SIM number')).toHaveValue(simNumber);
+});
+
+test('who looks for their phone reads whether it can take an eSIM (PH-12)', async () => {
+  const send = show('CheckingPhone', { type: 'esim.chosen' });
+  await userEvent.type(screen.getByLabelText(/^Your phone/), 'galaxy a1');
+  expect(screen.getAllByText('Can’t take an eSIM: order a free SIM card').length).toBeGreaterThan(1);
+  await userEvent.clear(screen.getByLabelText(/^Your phone/));
+  await userEvent.type(screen.getByLabelText(/^Your phone/), 'iphone 15 pro max');
+  expect(screen.getByText('Can take an eSIM')).toBeInTheDocument();
+  await press('My phone can do it');
+  expect(send).toHaveBeenLastCalledWith({ type: 'phone.confirmed' });
+});
+
+test('nobody is told nothing of a phone that we do not know', async () => {
+  show('CheckingPhone', { type: 'esim.chosen' });
+  await userEvent.type(screen.getByLabelText(/^Your phone/), 'banana');
+  expect(screen.getByText(/^We don’t know that phone\./)).toBeInTheDocument();
+});
+
+test('before a number moves its member enters a code from their mailbox (PH-12)', async () => {
+  const send = show(
+    'EnteringCode',
+    ...card,
+    answered('checkSim'),
+    failed('switchOn', proofNeeded),
+    answered('askProof', 'EMAIL'),
+  );
+  expect(screen.getByText(/^We’ve sent you an email/)).toBeInTheDocument();
+  await userEvent.type(screen.getByLabelText('Code'), '123456');
+  await press('Move my number');
+  expect(send).toHaveBeenLastCalledWith({ type: 'code.submitted', code: '123456' });
+  await press('Send me a new code');
+  expect(send).toHaveBeenLastCalledWith({ type: 'code.requested' });
+});
+
+test('who has an authenticator app is sent no code, and reads that theirs was wrong', () => {
+  const asked = [...card, answered('checkSim'), failed('switchOn', proofNeeded), answered('askProof', 'APP')];
+  show('EnteringCode', ...asked, { type: 'code.submitted', code: '123456' }, failed('switchOn', proofWrong));
+  expect(screen.queryByRole('button', { name: 'Send me a new code' })).not.toBeInTheDocument();
+  expect(screen.getAllByText('That code is wrong or too old. Check it, or ask for a new one')).not.toEqual([]);
+});
+
+test('an eSIM can be installed while the network switches it on (PH-12)', async () => {
+  const send = show('WaitingForNetwork', ...eSimWanted, answered('switchOn', eSim));
+  await press('Install your eSIM now');
+  expect(send).toHaveBeenLastCalledWith({ type: 'installing.requested' });
+});
+
+test('a card that is on shows its number, and nothing to install', () => {
+  show('SimOn', ...card, answered('checkSim'), answered('switchOn', active));
+  expect(screen.getByText('Your number is 07700 900200.')).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('an eSIM is shown as a QR code and by hand, and who cannot install it gets help (PH-12)', async () => {
+  const shown = [
+    ...eSimWanted,
+    answered('switchOn', eSimOn),
+    { type: 'installing.requested' },
+    answered('loadProfile', profile),
+  ];
+  const send = show('ShowingProfile', ...shown);
+  expect(screen.getByRole('img', { name: 'QR code of your eSIM' })).toBeInTheDocument();
+  expect(screen.getByText(profile.address)).toBeInTheDocument();
+  expect(screen.getByText(profile.code)).toBeInTheDocument();
+  await press('It worked');
+  expect(send).toHaveBeenLastCalledWith({ type: 'sim.requested' });
+  await press('It didn’t work');
+  expect(send).toHaveBeenLastCalledWith({ type: 'help.requested' });
+});
+
+test('the help leads back to the code, and to our team', async () => {
+  const send = show('HelpingToInstall');
+  expect(screen.getAllByRole('listitem')).toHaveLength(4);
+  await press('Show me the code again');
+  expect(send).toHaveBeenLastCalledWith({ type: 'installing.requested' });
+  expect(screen.getByRole('link', { name: 'Talk to us' })).toHaveAttribute('href', '/contact-us');
+});

@@ -1,0 +1,35 @@
+import type { selectOnboardSim } from '../../../../machines/onboard-sim/onboard-sim.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Column } from '../../../ui/Column/Column.tsx';
+import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
+import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
+import { Text } from '../../../ui/Text/Text.tsx';
+import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
+import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
+import { onboardSimCopy } from '../onboard-sim.copy.ts';
+
+const copy = onboardSimCopy.ChoosingSim;
+
+/** A card or an eSIM; who has neither orders one. */
+export function ChoosingSim({ send }: ViewPropsOf<typeof selectOnboardSim>) {
+  return (
+    <Column>
+      <PageTitle>{copy.title}</PageTitle>
+      <PageHeading intro={<p>{copy.intro}</p>}>{copy.heading}</PageHeading>
+      <Text>{copy.cardHint}</Text>
+      <WaysOn>
+        <Button variant="primary" onClick={() => send({ type: 'card.chosen' })}>
+          {copy.card}
+        </Button>
+      </WaysOn>
+      <Text>{copy.eSimHint}</Text>
+      <WaysOn>
+        <Button onClick={() => send({ type: 'esim.chosen' })}>{copy.eSim}</Button>
+        <LinkButton to="/free-sim-cards/order" variant="link">
+          {copy.order}
+        </LinkButton>
+      </WaysOn>
+    </Column>
+  );
+}

@@ -1,0 +1,69 @@
+import type { selectOrderFreeSim } from '../../../../machines/order-free-sim/order-free-sim.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
+import { Column } from '../../../ui/Column/Column.tsx';
+import { inWords } from '../../../ui/form/in-words.ts';
+import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
+import { RadioField } from '../../../ui/form/RadioField.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
+import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
+import { freeSimRefusals, orderFreeSimCopy } from '../order-free-sim.copy.ts';
+
+const copy = orderFreeSimCopy.EnteringDetails;
+
+/** How many cards, for whom, and where they go. */
+export function EnteringDetails({ model, send, draft }: ViewPropsOf<typeof selectOrderFreeSim>) {
+  return (
+    <Column>
+      <PageTitle>{copy.title}</PageTitle>
+      <PageHeading intro={<p>{copy.intro}</p>}>{copy.heading}</PageHeading>
+      <JourneyForm
+        name="free-sim"
+        draft={draft}
+        initial={model.form}
+        errors={inWords(model.errors, freeSimRefusals)}
+        submitLabel={copy.submit}
+        busy={model.isBusy}
+        onSubmit={({
+          count = '',
+          firstName = '',
+          lastName = '',
+          email = '',
+          line1 = '',
+          line2 = '',
+          city = '',
+          postcode = '',
+        }) => send({ type: 'order.submitted', count, firstName, lastName, email, line1, line2, city, postcode })}
+      >
+        <RadioField
+          name="count"
+          label={copy.count}
+          options={[
+            { value: '1', label: copy.one },
+            { value: '2', label: copy.two },
+          ]}
+        />
+        <TextField name="firstName" label={copy.firstName} autoComplete="given-name" autoCapitalize="words" />
+        <TextField name="lastName" label={copy.lastName} autoComplete="family-name" autoCapitalize="words" />
+        <TextField
+          name="email"
+          label={copy.email}
+          description={copy.emailHint}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+        />
+        <TextField name="line1" label={copy.line1} autoComplete="address-line1" autoCapitalize="words" />
+        <TextField
+          name="line2"
+          label={copy.line2}
+          autoComplete="address-line2"
+          autoCapitalize="words"
+          required={false}
+        />
+        <TextField name="city" label={copy.city} autoComplete="address-level2" autoCapitalize="words" />
+        <TextField name="postcode" label={copy.postcode} autoComplete="postal-code" autoCapitalize="characters" short />
+      </JourneyForm>
+    </Column>
+  );
+}

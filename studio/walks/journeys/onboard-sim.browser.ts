@@ -1,0 +1,135 @@
+import {
+  activating,
+  active,
+  alex,
+  anotherOn,
+  asMember,
+  enters,
+  eSim,
+  eSimOn,
+  facts,
+  notOn,
+  profile,
+  simNumber,
+  submits,
+  visitor,
+} from '../../../machines/onboard-sim/onboard-sim.cases.ts';
+import { onboardSimMachine } from '../../../machines/onboard-sim/onboard-sim.machine.ts';
+import type { OnboardSimContext, Sim } from '../../../machines/onboard-sim/onboard-sim.types.ts';
+import { paths } from '../../../machines/shared/paths.ts';
+import { newMember } from '../../../tests/support/browser/gateway.ts';
+import { type Act, browserJourney, type Outcome } from '../runner/browser-journey.types.ts';
+import { fault, isBusy, newsAreDue, press, refuses, tells } from '../runner/outcomes.ts';
+
+const typeNumber =
+  (typed: string): Act =>
+  async ({ page }) => {
+    await page.getByLabel('SIM number').fill(typed);
+    await page.getByRole('button', { name: 'Check the number' }).click();
+  };
+
+const typeCode =
+  (typed: string): Act =>
+  async ({ page }) => {
+    await page.getByLabel('Code', { exact: true }).fill(typed);
+    await page.getByRole('button', { name: 'Move my number' }).click();
+  };
+
+/** What the network does with SIMs takes minutes: it is told by rules of testers, for a card and for an eSIM. */
+const isCard = ({ wanted }: OnboardSimContext) => wanted?.what === 'card';
+const isOwn = ({ wanted }: OnboardSimContext) => wanted?.what === 'own';
+const isESim = ({ wanted }: OnboardSimContext) => wanted?.what === 'esim';
+const made = (operationId: string, sim: Sim) => ({
+  answer: sim,
+  by: fault(operationId, { status: 201, body: sim }),
+});
+const switchesOn = (sim: Sim): Outcome<OnboardSimContext>[] => [
+  { ...made('activateSim', sim), when: isCard },
+  { ...made('orderEsim', sim), when: isESim },
+  { ...tells('activateOwnSim', sim), when: isOwn },
+];
+const isRefused = (status: number, code: string): Outcome<OnboardSimContext>[] => [
+  { ...refuses('activateSim', status, code), when: isCard },
+  { ...refuses('orderEsim', status, code), when: isESim },
+  { ...refuses('activateOwnSim', status, code), when: isOwn },
+];
+
+export const onboardSim = browserJourney<typeof onboardSimMachine>({
+  name: 'onboard-sim',
+  machine: onboardSimMachine,
+  starts: {
+    'a visitor': {
+      input: visitor,
+      ready: ({ page }) => page.clock.install(),
+      open: ({ page }) => page.goto(paths.activateSim),
+    },
+    'a member': {
+      input: asMember,
+      ready: async ({ page, gateway }) => {
+        await page.clock.install();
+        await gateway.register();
+      },
+      open: ({ page }) => page.goto(paths.activateSim),
+    },
+  },
+  perform: {
+    'card.chosen': press(/^I have a SIM card$/),
+    'esim.chosen': press(/^I want an eSIM$/),
+    'choice.requested': press(/^Back to the choice of SIM$/),
+    'number.submitted': [
+      { event: submits, does: typeNumber(simNumber) },
+      { event: { type: 'number.submitted', simNumber: '8944 9990' }, does: typeNumber('89449990') },
+    ],
+    'phone.confirmed': press(/^My phone can do it$/),
+    'code.submitted': [
+      { event: enters, does: typeCode('123 456') },
+      { event: { type: 'code.submitted', code: '' }, does: typeCode('') },
+    ],
+    'code.requested': press(/^Send me a new code$/),
+    'installing.requested': press(/^(Install your eSIM|Show me the code again)/),
+    'help.requested': press(/^It didn’t work$/),
+    'sim.requested': press(/^(It worked|Back to your SIM)$/),
+    'member.changed': null,
+    'member.loggedIn': [
+      {
+        event: { type: 'member.loggedIn', member: alex },
+        does: async ({ pages }) => {
+          await pages.enteringCredentials.join.click();
+          await pages.enteringRegistration.join(newMember());
+        },
+      },
+    ],
+    'logIn.abandoned': async ({ page, pages }) => {
+      await pages.enteringCredentials.email.waitFor();
+      await page.goBack();
+    },
+    'logIn.resumed': null,
+    'retry.requested': ({ pages }) => pages.main.retry.click(),
+  },
+  calls: {
+    checkSim: {
+      ends: [tells('checkSim', { simNumber }), refuses('checkSim', 404, 'sim.not-found'), isBusy('checkSim')],
+    },
+    switchOn: {
+      ends: [
+        ...[activating, active, notOn, eSim, eSimOn].flatMap(switchesOn),
+        ...isRefused(409, 'proof.needed'),
+        ...isRefused(409, 'proof.wrong'),
+        ...isRefused(429, 'rate.limited'),
+        ...isRefused(409, anotherOn.kind === 'HttpError' ? anotherOn.code : ''),
+        { ...refuses('activateSim', 409, 'sim.stolen'), when: isCard },
+        { ...isBusy('activateSim'), when: isCard },
+        { ...isBusy('orderEsim'), when: isESim },
+      ],
+    },
+    askProof: {
+      ends: [tells('askSimProof', { way: 'EMAIL' }), tells('askSimProof', { way: 'APP' }), isBusy('askSimProof')],
+    },
+    lookForNews: {
+      ends: [...[activating, active, notOn, eSimOn].map((sim) => tells('listSims', [sim], sim)), isBusy('listSims')],
+    },
+    loadProfile: { ends: [tells('getSimProfile', profile), isBusy('getSimProfile')] },
+  },
+  delays: { newsDue: newsAreDue },
+  facts,
+});

@@ -1,0 +1,51 @@
+import { facts, form, input, limit, ordered } from '../../../machines/order-free-sim/order-free-sim.cases.ts';
+import { orderFreeSimMachine } from '../../../machines/order-free-sim/order-free-sim.machine.ts';
+import { paths } from '../../../machines/shared/paths.ts';
+import { type Act, browserJourney } from '../runner/browser-journey.types.ts';
+import { fault, isBusy, refuses } from '../runner/outcomes.ts';
+
+const order =
+  (email: string, count: string): Act =>
+  async ({ page, pages }) => {
+    if (count !== '') await page.getByText('Two SIM cards').click();
+    for (const [label, text] of [
+      ['First name', form.firstName],
+      ['Last name', form.lastName],
+      ['Email address', email],
+      ['First line of the address', form.line1],
+      ['Town or city', form.city],
+      ['Postcode', form.postcode],
+    ] as const)
+      await page.getByLabel(label).fill(text);
+    await pages.main.button(/^Order for free$/).click();
+  };
+
+export const orderFreeSim = browserJourney<typeof orderFreeSimMachine>({
+  name: 'order-free-sim',
+  machine: orderFreeSimMachine,
+  starts: { 'a visitor': { input, open: ({ page }) => page.goto(paths.orderFreeSim) } },
+  perform: {
+    'order.submitted': [
+      {
+        event: { type: 'order.submitted', ...form, count: '', email: 'rowan.archer' },
+        does: order('rowan.archer', ''),
+      },
+      { event: { type: 'order.submitted', ...form }, does: order(form.email, form.count) },
+    ],
+    'retry.requested': ({ pages }) => pages.main.retry.click(),
+    'details.changed': ({ pages }) => pages.main.button(/^Change your details$/).click(),
+  },
+  calls: {
+    orderSim: {
+      ends: [
+        { answer: ordered, by: fault('orderFreeSim', { status: 201, body: ordered }) },
+        { ...refuses('orderFreeSim', 409, limit.kind === 'HttpError' ? limit.code : '') },
+        isBusy('orderFreeSim'),
+      ],
+    },
+  },
+  facts,
+  // A number of cards that was chosen before cannot be unchosen.
+  isOffered: ({ context }, event) =>
+    event.type !== 'order.submitted' || !('count' in event) || event.count !== '' || context.form.count === '',
+});
