@@ -17,7 +17,8 @@ export interface Sentinel {
     | 'switch-provider'
     | 'card'
     | 'card-holder'
-    | 'bank-account';
+    | 'bank-account'
+    | 'voucher';
   readonly value: string;
   readonly also?: {
     readonly streetNumber?: string;

@@ -5,6 +5,7 @@ import { seedPremises } from '../domains/addresses/seed/seed-premises.ts';
 import { seedEmailChanges } from './email-changes.ts';
 import { seedPasswordResets } from './password-resets.ts';
 import { seedSecondFactor } from './second-factors.ts';
+import { seedVouchers } from './vouchers.ts';
 import { assertNoDemonstrationMembers, seedMembers } from './members.ts';
 
 /**
@@ -21,4 +22,5 @@ export async function seed({ db, clock, env }: Dependencies): Promise<void> {
   await seedSecondFactor(db);
   await seedBanners(db);
   await seedPhones(db);
+  await seedVouchers(db, clock.now());
 }

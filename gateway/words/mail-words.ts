@@ -58,3 +58,10 @@ export const changeLink = (hostUrl: string, planId: string): string => `${hostUr
 
 /** How bills are paid, on the site, for its member. */
 export const paymentMethodLink = (hostUrl: string): string => `${hostUrl}/dashboard/payment-method`;
+
+/** A member's credit, on the site. */
+export const topUpLink = (hostUrl: string): string => `${hostUrl}/top-up`;
+
+/** The receipt of a top-up, as a document for its member. */
+export const topUpReceiptLink = (hostUrl: string, topUpId: string): string =>
+  `${hostUrl}/credit/v1/top-ups/${topUpId}/receipt`;

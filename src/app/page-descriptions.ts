@@ -149,6 +149,11 @@ export const descriptions: Record<Exclude<PagePath, PageOfWords>, Description> =
     description:
       'Refurbished phones, tested at seventy points and graded like new to good, with 12 months’ warranty. Filter by brand, price and storage.',
   },
+  [paths.topUp]: {
+    title: 'Your credit',
+    description:
+      'Your credit for calls, texts and data: how much there is, top up by card or voucher or by itself, and what was booked.',
+  },
   [paths.basket]: {
     title: 'Your basket',
     description:

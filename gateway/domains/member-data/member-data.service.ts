@@ -3,6 +3,7 @@ import type { Executor } from '../../../platform/db/open.ts';
 import type { Dependencies, ReadDependencies } from '../../dependencies.ts';
 import { sessionMissing } from '../../http/member-of.ts';
 import type { SessionRow } from '../../http/session.ts';
+import { airtimeData } from '../airtime/airtime.service.ts';
 import { secondFactorOf } from '../auth/second-factor.service.ts';
 import { paymentMethodData } from '../bill-charges/payment-method.service.ts';
 import { listWholeBills } from '../bills/bills.service.ts';
@@ -103,6 +104,7 @@ async function readAll(
     banners: (await bannersOf(db, memberId)).map(bannerData),
     shopOrders: await listWholeShopOrders(deps, memberId),
     basket: (await basketItemsOf(db, memberId)).map(basketItemData),
+    airtime: await airtimeData(db, memberId),
     savedJourneys: (await savedJourneysOf(db, memberId)).map(savedJourneyData),
     interest: (await interestOf(db, memberId)).map(interestData),
   };
