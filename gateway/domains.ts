@@ -1,5 +1,8 @@
 import type { Dependencies } from './dependencies.ts';
 import { addressesHandlers, captureHandlers } from './domains/addresses/addresses.routes.ts';
+import { airtimeHandlers } from './domains/airtime/airtime.routes.ts';
+import { debtPayments, topUpPayments } from './domains/airtime/airtime-payments.ts';
+import { automaticCardPorts } from './domains/airtime/automatic-top-up.ts';
 import { authHandlers } from './domains/auth/auth.routes.ts';
 import { emailChangeHandlers } from './domains/auth/email-change.routes.ts';
 import { billChargesHandlers } from './domains/bill-charges/bill-charges.routes.ts';
@@ -38,7 +41,7 @@ import { ordersHandlers } from './domains/orders/orders.routes.ts';
 import { faultsHandlers } from './domains/faults/faults.routes.ts';
 import { cardCheck } from './domains/payments/kept-cards.service.ts';
 import { paymentsHandlers } from './domains/payments/payments.routes.ts';
-import type { PurposePorts } from './domains/payments/purposes.ts';
+import type { CardPorts, PurposePorts } from './domains/payments/purposes.ts';
 import { pausesHandlers } from './domains/pauses/pauses.routes.ts';
 import { planChangesHandlers } from './domains/plan-changes/plan-changes.routes.ts';
 import { phonesHandlers } from './domains/phones/phones.routes.ts';
@@ -88,6 +91,18 @@ function purposePorts(deps: Dependencies): PurposePorts {
       KEPT_CARD: cardCheck,
       PHONE_ORDER: phonePayments(deps),
       PHONE_BALANCE: balancePayments(deps),
+      AIRTIME: topUpPayments(deps),
+      AIRTIME_DEBT: debtPayments(deps),
+    },
+  };
+}
+
+/** What is told of kept cards to all that is charged to them. */
+function allCardPorts(deps: Dependencies): CardPorts {
+  const all = [cardPorts(deps), automaticCardPorts(deps)];
+  return {
+    async cardForgotten(tx, memberId, cardId) {
+      for (const each of all) await each.cardForgotten(tx, memberId, cardId);
     },
   };
 }
@@ -120,8 +135,9 @@ export function handlersOf(deps: Dependencies): Partial<Handlers> {
     ...plansHandlers(deps),
     ...visitsHandlers({ ...deps, ...visitPorts(deps) }),
     ...contractsHandlers(deps),
-    ...paymentsHandlers({ ...deps, ...purposePorts(deps), ...cardPorts(deps) }),
+    ...paymentsHandlers({ ...deps, ...purposePorts(deps), ...allCardPorts(deps) }),
     ...billsHandlers({ ...deps, ...chargePort(deps) }),
+    ...airtimeHandlers({ ...deps, ...purposePorts(deps) }),
     ...billChargesHandlers({ ...deps, ...purposePorts(deps) }),
     ...pausesHandlers({
       ...deps,

@@ -21,13 +21,14 @@ export const owned = [
   'pieceId',
   'returnId',
   'simId',
+  'topUpId',
 ] as const;
 export type Owned = Record<(typeof owned)[number], string>;
 
 export function belongings(customer: Customer): Owned {
   const { memberId, bannerId, billId, pauseId, faultId, sessionId, paymentSessionId, cardId } = customer;
-  const { shopOrderId, pieceId, returnId, simId, open, ordered } = customer;
-  const paid = { billId, paymentSessionId, cardId, shopOrderId, pieceId, returnId, simId };
+  const { shopOrderId, pieceId, returnId, simId, topUpId, open, ordered } = customer;
+  const paid = { billId, paymentSessionId, cardId, shopOrderId, pieceId, returnId, simId, topUpId };
   const own = { memberId, bannerId, pauseId, faultId, sessionId, ...paid };
   return { ...own, ...open, orderId: ordered.orderId };
 }
@@ -57,6 +58,8 @@ export async function everythingOf({
     '/shop/v1/orders',
     `/shop/v1/orders/${shopOrderId}`,
     `/shop/v1/orders/${shopOrderId}/credit`,
+    '/credit/v1/balance',
+    '/credit/v1/entries',
     ...[open, ordered].flatMap(({ planId, installationId, switchId }) => [
       `/broadband/v1/plans/${planId}`,
       `/broadband/v1/plans/${planId}/installations`,

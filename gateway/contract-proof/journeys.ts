@@ -64,6 +64,8 @@ export interface Customer {
   returnId: string;
   /** A SIM that is on. */
   simId: string;
+  /** A top-up that nobody has paid yet. */
+  topUpId: string;
   /** Of the plan that waits: a draft has none, but calls name the two together. */
   pauseId: string;
   /** Of the same plan, for the same reason. */
@@ -157,6 +159,7 @@ export async function newCustomer(site: TestGateway, firstName: string): Promise
     ...(await paymentFor(browser, billId)),
     cardId: await cardFor(site, memberId),
     ...(await shopOrderFor(site, memberId)),
+    topUpId: await topUpFor(browser),
   };
 }
 
@@ -184,6 +187,14 @@ async function paymentFor(browser: TestBrowser, billId: string) {
   expect(status).toBe(201);
   const providerResult = signatureOf(developmentPayments.apiKey, body.checkout?.sessionId ?? '');
   return { paymentSessionId: body.paymentSessionId, providerResult };
+}
+
+/** A top-up of the credit, which is not paid yet. Gives its id. */
+async function topUpFor(browser: TestBrowser): Promise<string> {
+  const wanted = { amountInPence: 2_000 };
+  const { status, body } = await browser.send<Schemas['TopUp']>('PUT', '/credit/v1/top-ups/unpaid', wanted);
+  expect(status).toBe(200);
+  return body.topUpId;
 }
 
 /** A kept card. Gives its id. */

@@ -147,6 +147,7 @@ const unknown: Owned = {
   pieceId: '7c9d2c4e-3b3f-4a55-8d1e-5f1f6f3c9999',
   returnId: '7c9d2c4e-3b3f-4a55-8d1e-5f1f6f3c9999',
   simId: '7c9d2c4e-3b3f-4a55-8d1e-5f1f6f3c9999',
+  topUpId: '7c9d2c4e-3b3f-4a55-8d1e-5f1f6f3c9999',
 };
 
 describe("somebody else's id answers 404 as an unknown one does, and changes nothing (HT-06, HT-08)", () => {

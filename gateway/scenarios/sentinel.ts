@@ -20,7 +20,8 @@ export interface Sentinel {
     | 'wallet-account'
     | 'bank-account'
     | 'sim'
-    | 'pac';
+    | 'pac'
+    | 'voucher';
   readonly value: string;
   readonly also?: {
     readonly streetNumber?: string;

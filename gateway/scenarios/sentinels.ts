@@ -201,6 +201,36 @@ const ownSentinels = [
     outcome: 'the link works no more: it was followed, taken back, or replaced by another',
     rows: ['AU-10'],
   },
+
+  // Vouchers for credit.
+  {
+    id: 'voucher-works',
+    kind: 'voucher',
+    value: '9826 0000 0000 1001',
+    outcome: 'is worth £10, once after each start of the gateway',
+    rows: ['PH-12'],
+  },
+  {
+    id: 'voucher-used',
+    kind: 'voucher',
+    value: '9826 0000 0000 2009',
+    outcome: 'has been used by somebody else',
+    rows: ['PH-12'],
+  },
+  {
+    id: 'voucher-expired',
+    kind: 'voucher',
+    value: '9826 0000 0000 3007',
+    outcome: 'was good until 31 December 2025',
+    rows: ['PH-12'],
+  },
+  {
+    id: 'voucher-unknown',
+    kind: 'voucher',
+    value: '9826 0000 0000 4005',
+    outcome: 'is none of ours, though its check digit is right',
+    rows: ['PH-12'],
+  },
 ] as const satisfies readonly Sentinel[];
 
 export const sentinels = [

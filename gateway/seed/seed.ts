@@ -6,6 +6,7 @@ import { seedEmailChanges } from './email-changes.ts';
 import { seedPasswordResets } from './password-resets.ts';
 import { seedSecondFactor } from './second-factors.ts';
 import { seedSims } from './sims.ts';
+import { seedVouchers } from './vouchers.ts';
 import { assertNoDemonstrationMembers, seedMembers } from './members.ts';
 
 /**
@@ -23,4 +24,5 @@ export async function seed({ db, clock, env }: Dependencies): Promise<void> {
   await seedBanners(db);
   await seedSims(db);
   await seedPhones(db);
+  await seedVouchers(db, clock.now());
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { Customer } from '../contract-proof/journeys.ts';
+import { airtimeAccounts, airtimeEntries, airtimeVouchers } from '../db/schema/airtime.ts';
 import { billCharges, directDebits } from '../db/schema/bill-charges.ts';
 import { planPrices } from '../db/schema/bills.ts';
 import { planBoosts } from '../db/schema/boosts.ts';
@@ -65,6 +66,7 @@ export async function haveEverything({ deps: { db }, clock }: TestGateway, custo
   await db.insert(recoveryCodes).values({ memberId, key: `hash of a code of ${memberId}` });
   await seedPhones(db);
   await haveOrderedPhones(db, customer, now);
+  await haveCredit(db, memberId, now);
   const basketItem = '/shop/v1/basket/items/google-pixel-10-pro-128-black-new';
   expect((await browser.send('PUT', basketItem, { quantity: 1 })).status).toBe(200);
   const paid = { sessionId: customer.paymentSessionId, amount: 3_900, currency: 'GBP', brand: 'visa' };
@@ -96,6 +98,16 @@ export async function haveEverything({ deps: { db }, clock }: TestGateway, custo
   expect((await browser.send('PUT', preferences, wanted)).status).toBe(200);
   const interest = { firstName: 'Rowan', email, address: { lines: ['4 Heron Way'], postcode: 'LK1 1AA' } };
   expect((await browser.send('POST', '/broadband/v1/prospects', interest)).status).toBe(201);
+}
+
+/** Credit from a voucher. */
+async function haveCredit(db: Executor, memberId: string, now: Date) {
+  const sum = { memberId, balanceInPence: 1_000 };
+  await db.insert(airtimeAccounts).values(sum).onConflictDoUpdate({ target: airtimeAccounts.memberId, set: sum });
+  const booked = { kind: 'VOUCHER' as const, reference: `voucher of ${memberId}`, amountInPence: 1_000, bookedAt: now };
+  await db.insert(airtimeEntries).values({ ...sum, ...booked, debtInPence: 0 });
+  const voucher = { number: `9826${memberId.padStart(12, '0')}`, amountInPence: 1_000, goodUntil: '2099-12-31' };
+  await db.insert(airtimeVouchers).values({ ...voucher, usedBy: memberId, usedAt: now });
 }
 
 /** An order of the phone shop that was delivered, and of which a part is to come back. */

@@ -61,3 +61,9 @@ export const paymentMethodLink = (hostUrl: string): string => `${hostUrl}/dashbo
 
 /** Where SIMs are switched on, replaced and blocked, on the site. */
 export const simsLink = (hostUrl: string): string => `${hostUrl}/activate`;
+/** A member's credit, on the site. */
+export const topUpLink = (hostUrl: string): string => `${hostUrl}/top-up`;
+
+/** The receipt of a top-up, as a document for its member. */
+export const topUpReceiptLink = (hostUrl: string, topUpId: string): string =>
+  `${hostUrl}/credit/v1/top-ups/${topUpId}/receipt`;

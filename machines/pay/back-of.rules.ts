@@ -2,7 +2,7 @@ import { paths } from '../shared/paths.ts';
 import type { PaymentSession, PaymentWanted } from './pay.types.ts';
 
 /** What is paid for, as the gateway knows it. */
-export type PaidFor = Pick<PaymentSession, 'purpose' | 'billId' | 'shopOrderId' | 'state'>;
+export type PaidFor = Pick<PaymentSession, 'purpose' | 'billId' | 'shopOrderId' | 'topUpId' | 'state'>;
 
 /** The page of an order that is paid; before that the check-out, which has kept all that was said. */
 const orderOf = ({ shopOrderId, state }: PaidFor): string =>
@@ -22,6 +22,9 @@ export function backOf(paidFor: PaidFor): string {
       return orderOf(paidFor);
     case 'PHONE_BALANCE':
       return paidFor.shopOrderId === null ? paths.shopOrders : `${paths.shopOrders}/${paidFor.shopOrderId}`;
+    case 'AIRTIME':
+    case 'AIRTIME_DEBT':
+      return paths.topUp;
     // Of a newer gateway.
     default:
       return paths.dashboard;
@@ -33,13 +36,17 @@ export function wantedAgain({
   purpose,
   billId,
   shopOrderId,
-}: Pick<PaidFor, 'purpose' | 'billId' | 'shopOrderId'>): PaymentWanted {
+  topUpId,
+}: Pick<PaidFor, 'purpose' | 'billId' | 'shopOrderId' | 'topUpId'>): PaymentWanted {
   switch (purpose) {
     case 'BROADBAND_BILL':
       return { purpose, billId: billId ?? '' };
     case 'DIRECT_DEBIT':
     case 'KEPT_CARD':
+    case 'AIRTIME_DEBT':
       return { purpose };
+    case 'AIRTIME':
+      return { purpose, topUpId: topUpId ?? '' };
     case 'PHONE_ORDER':
     case 'PHONE_BALANCE':
       return { purpose, shopOrderId: shopOrderId ?? '' };

@@ -205,7 +205,7 @@ export const payMachine = paySetup.createMachine({
       meta: { view: 'OrderOutdated', rows: ['PH-08', 'PH-10'] },
     },
     tooManyPayments: {
-      description: 'The member has tried to pay too often today; read when to try again.',
+      description: 'The member has tried to pay too often today, or can’t top up now; read when, or what helps.',
       meta: { view: 'TooManyPayments', rows: ['PH-10'] },
     },
     paymentNotBegun: {

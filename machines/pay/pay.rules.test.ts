@@ -12,6 +12,8 @@ import {
   pending,
   phonesOpen,
   phonesPaid,
+  topUpOpen,
+  airtimeDebtOpen,
   refusedOnce,
   refusedToTheEnd,
 } from './sessions.cases.ts';
@@ -95,6 +97,14 @@ test('phones that are ordered lead back to the check-out until they are paid, an
     `/dashboard/orders/phones/${phonesPaid.shopOrderId}`,
   ]);
   expect(wantedAgain(phonesOpen)).toEqual({ purpose: 'PHONE_ORDER', shopOrderId: phonesOpen.shopOrderId });
+});
+
+test('credit leads back to its page, and what is owed of it, too (PH-12)', () => {
+  expect([topUpOpen, airtimeDebtOpen].map(backOf)).toEqual(['/top-up', '/top-up']);
+  expect([topUpOpen, airtimeDebtOpen].map(wantedAgain)).toEqual([
+    { purpose: 'AIRTIME', topUpId: topUpOpen.topUpId },
+    { purpose: 'AIRTIME_DEBT' },
+  ]);
 });
 
 test('the same thing is paid for anew', () => {

@@ -33,6 +33,8 @@ const purposes: ReadonlySet<string> = new Set([
   'KEPT_CARD',
   'PHONE_ORDER',
   'PHONE_BALANCE',
+  'AIRTIME',
+  'AIRTIME_DEBT',
 ]);
 
 const purposeOf = ({ purpose }: PaymentSession): PaymentSession['purpose'] | 'OTHER' =>

@@ -27,6 +27,9 @@ const outdated: ReadonlySet<string> = new Set([
   'delivery.day-gone',
 ]);
 
+/** What stands against a top-up today; the gateway's words say what helps. */
+const notNow: ReadonlySet<string> = new Set(['top-up.daily-limit', 'airtime.debt']);
+
 /** How the payment stands as the customer presses. */
 const pressedIn = ({ session }: Pick<PayContext, 'session'>): Pressed => ({
   attemptsLeft: session?.attemptsLeft ?? 0,
@@ -87,7 +90,7 @@ export const paySetup = setup({
     isNotTheirs: (_, { failure }: Failed) => isMissing(failure) || codeOf(failure) === 'payment.details-wrong',
     isNothingDue: (_, { failure }: Failed) => isMissing(failure) || codeOf(failure) === 'payment.nothing-due',
     isOutdated: (_, { failure }: Failed) => outdated.has(codeOf(failure)),
-    isTooOften: (_, { failure }: Failed) => statusOf(failure) === 429,
+    isTooOften: (_, { failure }: Failed) => statusOf(failure) === 429 || notNow.has(codeOf(failure)),
   },
   actions: {
     storeSession: assign((_, { session }: Read) => ({ session })),

@@ -9,6 +9,7 @@ export const open: PaymentSession = {
   purpose: 'BROADBAND_BILL',
   billId: '4c7a1b1e-6b5a-4a57-9a8e-2d8f5a1c0001',
   shopOrderId: null,
+  topUpId: null,
   amountInPence: 3962,
   currency: 'GBP',
   keepsCard: false,
@@ -90,3 +91,16 @@ const forPhones = {
 
 export const phonesOpen: PaymentSession = { ...open, ...forPhones };
 export const phonesPaid: PaymentSession = { ...paid, ...forPhones };
+
+/** A top-up of credit. */
+const forTopUp = {
+  purpose: 'AIRTIME',
+  billId: null,
+  topUpId: '7c9d2c4e-3b3f-4a55-8d1e-5f1f6f3c0b13',
+  amountInPence: 2_000,
+} as const;
+
+export const topUpOpen: PaymentSession = { ...open, ...forTopUp };
+
+/** What is owed of credit. */
+export const airtimeDebtOpen: PaymentSession = { ...open, purpose: 'AIRTIME_DEBT', billId: null, amountInPence: 700 };

@@ -66,6 +66,8 @@ export const paths = {
   checkoutApplication: '/checkout/credit/application',
   checkoutAgreement: '/checkout/credit/agreement',
   checkoutReview: '/checkout/review',
+  /** The member's credit for the mobile network. */
+  topUp: '/top-up',
   terms: '/terms',
   privacy: '/privacy',
   cookies: '/cookies',

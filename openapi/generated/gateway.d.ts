@@ -1062,6 +1062,131 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/credit/v1/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member's credit for the mobile network, and how it can be topped up */
+        get: operations["getAirtime"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/credit/v1/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the member's credit is made of, newest first */
+        get: operations["listAirtimeEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/credit/v1/top-ups/unpaid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say by how much the credit is to be topped up, so that it can be paid for
+         * @description A member has one unpaid top-up, which is changed in place; sent twice it is done once. It is paid for with `beginPaymentSession`, purpose
+         *     AIRTIME, and booked once, when the provider's webhook says that it is paid. 409 `top-up.daily-limit` where it is more than the rest of £200
+         *     a day (UK days; what is being paid counts), `airtime.debt` while something is owed, `top-up.being-paid` where a bank has yet to answer for
+         *     another amount.
+         */
+        put: operations["saveUnpaidTopUp"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/credit/v1/top-ups/{topUpId}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                topUpId: components["parameters"]["TopUpId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The receipt of a top-up, with VAT
+         * @description 404 `top-up.not-found`, also for someone else's; 409 `receipt.not-yet` where it is not paid.
+         */
+        get: operations["downloadTopUpReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/credit/v1/vouchers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Top up with a voucher
+         * @description Each is good for one time. 400 `validation.failed` where the number has a typing mistake. 409 `voucher.unknown`, `voucher.used`, `voucher.expired`, and
+         *     `airtime.debt` while something is owed; nothing is used then. 429 `rate.limited` after nine numbers within a day that were none.
+         */
+        post: operations["redeemVoucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/credit/v1/automatic-top-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Have the credit topped up by itself from one of the member's kept cards
+         * @description By £10 when it falls below £3, and at once where it is below already; in place of the card before. 404 `card.not-found` where the member has no such card, 409
+         *     `card.expired` where it can't be charged any more, `airtime.debt` while something is owed.
+         */
+        put: operations["turnOnAutomaticTopUp"];
+        post?: never;
+        /**
+         * Have the credit topped up by itself no more
+         * @description Once is enough. What the card's bank has been asked for already is still booked. The card stays kept.
+         */
+        delete: operations["turnOffAutomaticTopUp"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/shop/v1/parcel-events": {
         parameters: {
             query?: never;
@@ -4118,6 +4243,98 @@ export interface components {
             agreementNumber: string | null;
             amountInPence: number | null;
         };
+        /** @description As the provider names it: visa, mc, amex, or one that came later */
+        CardBrand: string;
+        KeptCard: {
+            id: string;
+            brand: components["schemas"]["CardBrand"];
+            lastFour: string;
+            /** @description Two digits */
+            expiryMonth: string;
+            /** @description Four digits */
+            expiryYear: string;
+            /** Format: date-time */
+            keptAt: string;
+        };
+        AutomaticTopUp: {
+            /** @description The card that is charged; null where it is about to be noticed that it is kept no more */
+            card: components["schemas"]["KeptCard"] | null;
+            /** @description It is topped up when the credit is below that */
+            belowInPence: number;
+            byInPence: number;
+            /** @description How often in a row the card was not charged; after three times it is turned off */
+            failures: number;
+        };
+        /** @description What a member has paid ahead for the mobile network. Customers read "credit" */
+        Airtime: {
+            balanceInPence: number;
+            /** @description What a bank has taken back and was spent already; while it is owed nothing is topped up. Paid with purpose AIRTIME_DEBT */
+            debtInPence: number;
+            /** @description The smallest top-up; whole pounds */
+            leastInPence: number;
+            /** @description The largest top-up that can be paid today; less than the smallest one where the day is used up */
+            mostInPence: number;
+            /** @description Those that are offered */
+            amountsInPence: number[];
+            /** @description Null where it is off */
+            automatic: components["schemas"]["AutomaticTopUp"] | null;
+        };
+        /**
+         * @description PURCHASE: something was bought with credit. USAGE: calls, texts and data outside of what was bought. REFUND: a purchase was given back. REWARD: for a friend who has joined. TAKEN_BACK: a bank has taken a payment back; RETURNED: it has given it to us again. DEBT_PAYMENT: what was owed was paid
+         * @enum {string}
+         */
+        AirtimeEntryKind: "TOP_UP" | "AUTOMATIC_TOP_UP" | "VOUCHER" | "PURCHASE" | "USAGE" | "REFUND" | "REWARD" | "TAKEN_BACK" | "RETURNED" | "DEBT_PAYMENT";
+        AirtimeEntry: {
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["AirtimeEntryKind"];
+            /** @description By how much the credit changed; less than nothing where it was spent */
+            amountInPence: number;
+            /** @description By how much what is owed changed */
+            debtInPence: number;
+            /** @description The credit after it */
+            balanceInPence: number;
+            /** @description What was bought, say */
+            about: string | null;
+            /** Format: date-time */
+            bookedAt: string;
+            /**
+             * Format: uuid
+             * @description Of a top-up that has a receipt
+             */
+            topUpId: string | null;
+        };
+        AirtimeEntries: {
+            /** @description Newest first, the newest 200 */
+            entries: components["schemas"]["AirtimeEntry"][];
+            hasOlder: boolean;
+        };
+        TopUpWanted: {
+            amountInPence: number;
+        };
+        TopUp: {
+            /**
+             * Format: uuid
+             * @description Paid for with purpose AIRTIME
+             */
+            topUpId: string;
+            /** @description VAT included */
+            amountInPence: number;
+        };
+        VoucherWanted: {
+            /** @description Sixteen digits, the last of which checks the others (Luhn); spaces and hyphens between them are fine */
+            number: string;
+        };
+        VoucherRedeemed: {
+            /** @description What the voucher was worth */
+            amountInPence: number;
+            /** @description The credit with it */
+            balanceInPence: number;
+        };
+        AutomaticTopUpWanted: {
+            /** @description Of one of the member's kept cards */
+            cardId: string;
+        };
         /** @description What the courier tells of a parcel or a return */
         ParcelEvent: {
             /** Format: uuid */
@@ -5532,19 +5749,6 @@ export interface components {
             /** @description Their amounts add up to the total */
             lines: components["schemas"]["BillLine"][];
         };
-        /** @description As the provider names it: visa, mc, amex, or one that came later */
-        CardBrand: string;
-        KeptCard: {
-            id: string;
-            brand: components["schemas"]["CardBrand"];
-            lastFour: string;
-            /** @description Two digits */
-            expiryMonth: string;
-            /** @description Four digits */
-            expiryYear: string;
-            /** Format: date-time */
-            keptAt: string;
-        };
         /**
          * @description PENDING: the bank has yet to accept it
          * @enum {string}
@@ -5619,12 +5823,24 @@ export interface components {
             /** @constant */
             purpose: "DIRECT_DEBIT";
         };
-        PaymentSessionWanted: components["schemas"]["BillPaymentWanted"] | components["schemas"]["CardCheckWanted"] | components["schemas"]["PhoneOrderPaymentWanted"] | components["schemas"]["DirectDebitWanted"];
+        TopUpPaymentWanted: {
+            /** @constant */
+            purpose: "AIRTIME";
+            /** Format: uuid */
+            topUpId: string;
+            /** @description A new card is kept once it has paid; left out it is not */
+            keepCard?: boolean;
+        };
+        AirtimeDebtPaymentWanted: {
+            /** @constant */
+            purpose: "AIRTIME_DEBT";
+        };
+        PaymentSessionWanted: components["schemas"]["BillPaymentWanted"] | components["schemas"]["CardCheckWanted"] | components["schemas"]["PhoneOrderPaymentWanted"] | components["schemas"]["DirectDebitWanted"] | components["schemas"]["TopUpPaymentWanted"] | components["schemas"]["AirtimeDebtPaymentWanted"];
         /**
-         * @description What is paid for. KEPT_CARD checks a card with £0, so that it can be kept. DIRECT_DEBIT takes the instruction of a Direct Debit for bills, which costs nothing; it is PENDING until the bank has confirmed it. PHONE_ORDER: what is due now of an order. PHONE_BALANCE: what is owed to us of an order after its customer has withdrawn from its credit
+         * @description What is paid for. KEPT_CARD checks a card with £0, so that it can be kept. DIRECT_DEBIT takes the instruction of a Direct Debit for bills, which costs nothing; it is PENDING until the bank has confirmed it. PHONE_ORDER: what is due now of an order. PHONE_BALANCE: what is owed to us of an order after its customer has withdrawn from its credit. AIRTIME: a top-up of the credit for the mobile network. AIRTIME_DEBT: what is owed of it after a bank has taken a payment back
          * @enum {string}
          */
-        PaymentPurpose: "BROADBAND_BILL" | "DIRECT_DEBIT" | "KEPT_CARD" | "PHONE_ORDER" | "PHONE_BALANCE";
+        PaymentPurpose: "BROADBAND_BILL" | "DIRECT_DEBIT" | "KEPT_CARD" | "PHONE_ORDER" | "PHONE_BALANCE" | "AIRTIME" | "AIRTIME_DEBT";
         /**
          * @description OPEN: it can be paid in, also after a refusal. PENDING: the bank has yet to answer, or the provider to tell us. The others are the end of it; after all of them but PAID a new session can be begun
          * @enum {string}
@@ -5649,6 +5865,11 @@ export interface components {
              * @description Of a PHONE_ORDER and a PHONE_BALANCE
              */
             shopOrderId: string | null;
+            /**
+             * Format: uuid
+             * @description Of an AIRTIME
+             */
+            topUpId: string | null;
             /** @description VAT included */
             amountInPence: number;
             /** @constant */
@@ -6564,6 +6785,34 @@ export interface components {
             /** Format: date-time */
             addedAt: string;
         };
+        /** @description The credit of a member, as its page shows it, with what it is made of */
+        DataAirtime: {
+            balanceInPence: number;
+            debtInPence: number;
+            /** @description Of the kept card that is charged when the credit is low */
+            automaticCardId: string | null;
+            /** @description All of them */
+            entries: components["schemas"]["AirtimeEntry"][];
+            /** @description Begun and paid */
+            topUps: {
+                /** Format: uuid */
+                topUpId: string;
+                isAutomatic: boolean;
+                amountInPence: number;
+                /** @enum {string} */
+                state: "UNPAID" | "PAID" | "TAKEN_BACK";
+                /** Format: date-time */
+                begunAt: string;
+                /** Format: date-time */
+                paidAt: string | null;
+            }[];
+            vouchers: {
+                number: string;
+                amountInPence: number;
+                /** Format: date-time */
+                usedAt: string;
+            }[];
+        };
         DataSavedJourney: {
             code: components["schemas"]["SavedJourneyCode"];
             /** Format: uuid */
@@ -6636,6 +6885,7 @@ export interface components {
             freeSims: components["schemas"]["DataFreeSim"][];
             /** @description What is about to be bought in the phone shop */
             basket: components["schemas"]["DataBasketItem"][];
+            airtime: components["schemas"]["DataAirtime"];
             /** @description Orders that were put aside */
             savedJourneys: components["schemas"]["DataSavedJourney"][];
             /** @description Registered by the member while logged in, with the email of their account */
@@ -6906,6 +7156,7 @@ export interface components {
         ShopOrderId: string;
         ShopReturnId: string;
         ShopPieceId: string;
+        TopUpId: string;
         SimId: string;
         PlanId: string;
         PauseId: string;
@@ -9024,6 +9275,212 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getAirtime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The credit */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Airtime"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listAirtimeEntries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AirtimeEntries"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveUnpaidTopUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amountInPence": 2000
+                 *     }
+                 */
+                "application/json": components["schemas"]["TopUpWanted"];
+            };
+        };
+        responses: {
+            /** @description The unpaid top-up */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TopUp"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    downloadTopUpReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                topUpId: components["parameters"]["TopUpId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document */
+            200: {
+                headers: {
+                    /** @description Inline with a file name */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    redeemVoucher: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "number": "9826 0000 0000 1001"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VoucherWanted"];
+            };
+        };
+        responses: {
+            /** @description It is booked */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoucherRedeemed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    turnOnAutomaticTopUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "cardId": "8415718415172837"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AutomaticTopUpWanted"];
+            };
+        };
+        responses: {
+            /** @description The credit, with what is turned on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Airtime"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    turnOffAutomaticTopUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The credit */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Airtime"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
         };
     };

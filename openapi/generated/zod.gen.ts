@@ -1376,6 +1376,93 @@ export const zDecisionEvent = lazily(() => z.object({
 }));
 
 /**
+ * As the provider names it: visa, mc, amex, or one that came later
+ */
+export const zCardBrand = lazily(() => z.string());
+
+export const zKeptCard = lazily(() => z.object({
+    id: z.string(),
+    brand: zCardBrand(),
+    lastFour: z.string(),
+    expiryMonth: z.string(),
+    expiryYear: z.string(),
+    keptAt: z.iso.datetime({ offset: true })
+}));
+
+export const zAutomaticTopUp = lazily(() => z.object({
+    card: z.nullable(zKeptCard()),
+    belowInPence: z.int().check(z.gte(0)),
+    byInPence: z.int().check(z.gte(0)),
+    failures: z.int().check(z.gte(0))
+}));
+
+/**
+ * What a member has paid ahead for the mobile network. Customers read "credit"
+ */
+export const zAirtime = lazily(() => z.object({
+    balanceInPence: z.int().check(z.gte(0)),
+    debtInPence: z.int().check(z.gte(0)),
+    leastInPence: z.int().check(z.gte(0)),
+    mostInPence: z.int().check(z.gte(0)),
+    amountsInPence: z.array(z.int().check(z.gte(0))),
+    automatic: z.nullable(zAutomaticTopUp())
+}));
+
+/**
+ * PURCHASE: something was bought with credit. USAGE: calls, texts and data outside of what was bought. REFUND: a purchase was given back. REWARD: for a friend who has joined. TAKEN_BACK: a bank has taken a payment back; RETURNED: it has given it to us again. DEBT_PAYMENT: what was owed was paid
+ */
+export const zAirtimeEntryKind = lazily(() => z.enum([
+    'TOP_UP',
+    'AUTOMATIC_TOP_UP',
+    'VOUCHER',
+    'PURCHASE',
+    'USAGE',
+    'REFUND',
+    'REWARD',
+    'TAKEN_BACK',
+    'RETURNED',
+    'DEBT_PAYMENT'
+]));
+
+export const zAirtimeEntry = lazily(() => z.object({
+    id: z.uuid(),
+    kind: zAirtimeEntryKind(),
+    amountInPence: z.int(),
+    debtInPence: z.int(),
+    balanceInPence: z.int().check(z.gte(0)),
+    about: z.nullable(z.string()),
+    bookedAt: z.iso.datetime({ offset: true }),
+    topUpId: z.nullable(z.uuid())
+}));
+
+export const zAirtimeEntries = lazily(() => z.object({
+    entries: z.array(zAirtimeEntry()),
+    hasOlder: z.boolean()
+}));
+
+export const zTopUpWanted = lazily(() => z.object({
+    amountInPence: z.int().check(z.gte(500), z.lte(10000))
+}));
+
+export const zTopUp = lazily(() => z.object({
+    topUpId: z.uuid(),
+    amountInPence: z.int().check(z.gte(0))
+}));
+
+export const zVoucherWanted = lazily(() => z.object({
+    number: z.string().check(z.minLength(1), z.maxLength(40))
+}));
+
+export const zVoucherRedeemed = lazily(() => z.object({
+    amountInPence: z.int().check(z.gte(0)),
+    balanceInPence: z.int().check(z.gte(0))
+}));
+
+export const zAutomaticTopUpWanted = lazily(() => z.object({
+    cardId: z.string().check(z.minLength(1), z.maxLength(100))
+}));
+
+/**
  * What the courier tells of a parcel or a return
  */
 export const zParcelEvent = lazily(() => z.object({
@@ -2620,20 +2707,6 @@ export const zBill = lazily(() => z.intersection(zBillSummary(), z.object({
 })));
 
 /**
- * As the provider names it: visa, mc, amex, or one that came later
- */
-export const zCardBrand = lazily(() => z.string());
-
-export const zKeptCard = lazily(() => z.object({
-    id: z.string(),
-    brand: zCardBrand(),
-    lastFour: z.string(),
-    expiryMonth: z.string(),
-    expiryYear: z.string(),
-    keptAt: z.iso.datetime({ offset: true })
-}));
-
-/**
  * PENDING: the bank has yet to accept it
  */
 export const zDirectDebitState = lazily(() => z.enum(['PENDING', 'ACTIVE']));
@@ -2686,22 +2759,36 @@ export const zDirectDebitWanted = lazily(() => z.object({
     purpose: z.literal('DIRECT_DEBIT')
 }));
 
+export const zTopUpPaymentWanted = lazily(() => z.object({
+    purpose: z.literal('AIRTIME'),
+    topUpId: z.uuid(),
+    keepCard: z.optional(z.boolean())
+}));
+
+export const zAirtimeDebtPaymentWanted = lazily(() => z.object({
+    purpose: z.literal('AIRTIME_DEBT')
+}));
+
 export const zPaymentSessionWanted = lazily(() => z.union([
     zBillPaymentWanted(),
     zCardCheckWanted(),
     zPhoneOrderPaymentWanted(),
-    zDirectDebitWanted()
+    zDirectDebitWanted(),
+    zTopUpPaymentWanted(),
+    zAirtimeDebtPaymentWanted()
 ]));
 
 /**
- * What is paid for. KEPT_CARD checks a card with £0, so that it can be kept. DIRECT_DEBIT takes the instruction of a Direct Debit for bills, which costs nothing; it is PENDING until the bank has confirmed it. PHONE_ORDER: what is due now of an order. PHONE_BALANCE: what is owed to us of an order after its customer has withdrawn from its credit
+ * What is paid for. KEPT_CARD checks a card with £0, so that it can be kept. DIRECT_DEBIT takes the instruction of a Direct Debit for bills, which costs nothing; it is PENDING until the bank has confirmed it. PHONE_ORDER: what is due now of an order. PHONE_BALANCE: what is owed to us of an order after its customer has withdrawn from its credit. AIRTIME: a top-up of the credit for the mobile network. AIRTIME_DEBT: what is owed of it after a bank has taken a payment back
  */
 export const zPaymentPurpose = lazily(() => z.enum([
     'BROADBAND_BILL',
     'DIRECT_DEBIT',
     'KEPT_CARD',
     'PHONE_ORDER',
-    'PHONE_BALANCE'
+    'PHONE_BALANCE',
+    'AIRTIME',
+    'AIRTIME_DEBT'
 ]));
 
 /**
@@ -2727,6 +2814,7 @@ export const zPaymentSession = lazily(() => z.object({
     purpose: zPaymentPurpose(),
     billId: z.nullable(z.uuid()),
     shopOrderId: z.nullable(z.uuid()),
+    topUpId: z.nullable(z.uuid()),
     amountInPence: z.int().check(z.gte(0)),
     currency: z.literal('GBP'),
     keepsCard: z.boolean(),
@@ -3467,6 +3555,33 @@ export const zDataBasketItem = lazily(() => z.object({
     addedAt: z.iso.datetime({ offset: true })
 }));
 
+/**
+ * The credit of a member, as its page shows it, with what it is made of
+ */
+export const zDataAirtime = lazily(() => z.object({
+    balanceInPence: z.int().check(z.gte(0)),
+    debtInPence: z.int().check(z.gte(0)),
+    automaticCardId: z.nullable(z.string()),
+    entries: z.array(zAirtimeEntry()),
+    topUps: z.array(z.object({
+        topUpId: z.uuid(),
+        isAutomatic: z.boolean(),
+        amountInPence: z.int().check(z.gte(0)),
+        state: z.enum([
+            'UNPAID',
+            'PAID',
+            'TAKEN_BACK'
+        ]),
+        begunAt: z.iso.datetime({ offset: true }),
+        paidAt: z.nullable(z.iso.datetime({ offset: true }))
+    })),
+    vouchers: z.array(z.object({
+        number: z.string(),
+        amountInPence: z.int().check(z.gte(0)),
+        usedAt: z.iso.datetime({ offset: true })
+    }))
+}));
+
 export const zDataSavedJourney = lazily(() => z.object({
     code: zSavedJourneyCode(),
     planId: z.uuid(),
@@ -3517,6 +3632,7 @@ export const zMemberData = lazily(() => z.object({
     sims: z.array(zSim()),
     freeSims: z.array(zDataFreeSim()),
     basket: z.array(zDataBasketItem()),
+    airtime: zDataAirtime(),
     savedJourneys: z.array(zDataSavedJourney()),
     interest: z.array(zDataInterest())
 }));
@@ -3543,6 +3659,8 @@ export const zShopOrderId = lazily(() => z.uuid());
 export const zShopReturnId = lazily(() => z.uuid());
 
 export const zShopPieceId = lazily(() => z.uuid());
+
+export const zTopUpId = lazily(() => z.uuid());
 
 export const zSimId = lazily(() => z.uuid());
 
@@ -4030,6 +4148,51 @@ export const zWithdrawFromCreditPath = lazily(() => z.object({
 export const zWithdrawFromCreditResponse = lazily(() => zOrderCredit());
 
 export const zReceiveDecisionEventBody = lazily(() => zDecisionEvent());
+
+/**
+ * The credit
+ */
+export const zGetAirtimeResponse = lazily(() => zAirtime());
+
+/**
+ * The entries
+ */
+export const zListAirtimeEntriesResponse = lazily(() => zAirtimeEntries());
+
+export const zSaveUnpaidTopUpBody = lazily(() => zTopUpWanted());
+
+/**
+ * The unpaid top-up
+ */
+export const zSaveUnpaidTopUpResponse = lazily(() => zTopUp());
+
+export const zDownloadTopUpReceiptPath = lazily(() => z.object({
+    topUpId: z.uuid()
+}));
+
+/**
+ * The document
+ */
+export const zDownloadTopUpReceiptResponse = lazily(() => z.string());
+
+export const zRedeemVoucherBody = lazily(() => zVoucherWanted());
+
+/**
+ * It is booked
+ */
+export const zRedeemVoucherResponse = lazily(() => zVoucherRedeemed());
+
+/**
+ * The credit
+ */
+export const zTurnOffAutomaticTopUpResponse = lazily(() => zAirtime());
+
+export const zTurnOnAutomaticTopUpBody = lazily(() => zAutomaticTopUpWanted());
+
+/**
+ * The credit, with what is turned on
+ */
+export const zTurnOnAutomaticTopUpResponse = lazily(() => zAirtime());
 
 export const zReceiveParcelEventBody = lazily(() => zParcelEvent());
 

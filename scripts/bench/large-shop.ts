@@ -97,6 +97,38 @@ export const shop: Record<string, Rows> = {
       content: told,
     },
   },
+  airtime_accounts: {
+    count: ORDERS,
+    columns: { member_id: `(299999 + i)::text`, balance_in_pence: `1000` },
+  },
+  airtime_entries: {
+    count: 10 * ORDERS,
+    columns: {
+      member_id: member,
+      kind: `'USAGE'`,
+      reference: `'usage-' || i`,
+      amount_in_pence: `-10`,
+      debt_in_pence: `0`,
+      balance_in_pence: `1000`,
+      booked_at: at,
+    },
+  },
+  airtime_top_ups: {
+    count: 3 * ORDERS,
+    columns: {
+      id: id('top-up'),
+      member_id: member,
+      is_automatic: `false`,
+      amount_in_pence: `1000`,
+      state: `'PAID'`,
+      begun_at: at,
+      paid_at: at,
+    },
+  },
+  airtime_vouchers: {
+    count: ORDERS,
+    columns: { number: `lpad(i::text, 16, '0')`, amount_in_pence: `1000`, good_until: `'2099-12-31'` },
+  },
   refunds: {
     count: ORDERS / 10,
     columns: {

@@ -69,7 +69,15 @@ const allOf = <Value extends string>(values: Record<Value, true>) => Object.keys
 /** What somebody pays for, and in which session (PH-07). */
 const payment = {
   payment_session_id: uuid,
-  purpose: oneOf('broadband_bill', 'direct_debit', 'kept_card', 'phone_order', 'phone_balance'),
+  purpose: oneOf(
+    'broadband_bill',
+    'direct_debit',
+    'kept_card',
+    'phone_order',
+    'phone_balance',
+    'airtime',
+    'airtime_debt',
+  ),
 };
 
 const addressStatuses = allOf<Wire<'KnownAddressCheckStatus'>>({

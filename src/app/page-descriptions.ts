@@ -159,6 +159,11 @@ export const descriptions: Record<Exclude<PagePath, PageOfWords>, Description> =
     description:
       'Have one or two free SIM cards posted to your home: nothing to pay, nothing to sign, there in two working days.',
   },
+  [paths.topUp]: {
+    title: 'Your credit',
+    description:
+      'Your credit for calls, texts and data: how much there is, top up by card or voucher or by itself, and what was booked.',
+  },
   [paths.basket]: {
     title: 'Your basket',
     description:

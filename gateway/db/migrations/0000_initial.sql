@@ -47,6 +47,48 @@ CREATE TABLE "premises" (
 	CONSTRAINT "premises_uprn_unique" UNIQUE("uprn")
 );
 --> statement-breakpoint
+CREATE TABLE "airtime_accounts" (
+	"member_id" text PRIMARY KEY NOT NULL,
+	"balance_in_pence" integer DEFAULT 0 NOT NULL,
+	"debt_in_pence" integer DEFAULT 0 NOT NULL,
+	"automatic_card_id" text,
+	"automatic_failures" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "airtime_accounts_never_negative" CHECK ("airtime_accounts"."balance_in_pence" >= 0 and "airtime_accounts"."debt_in_pence" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "airtime_entries" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"place" bigserial NOT NULL,
+	"member_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"reference" text NOT NULL,
+	"amount_in_pence" integer NOT NULL,
+	"debt_in_pence" integer NOT NULL,
+	"balance_in_pence" integer NOT NULL,
+	"about" text,
+	"booked_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "airtime_top_ups" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"member_id" text NOT NULL,
+	"is_automatic" boolean NOT NULL,
+	"amount_in_pence" integer NOT NULL,
+	"state" text NOT NULL,
+	"is_under_way" boolean DEFAULT false NOT NULL,
+	"begun_at" timestamp with time zone NOT NULL,
+	"paid_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "airtime_vouchers" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"number" text NOT NULL,
+	"amount_in_pence" integer NOT NULL,
+	"good_until" date NOT NULL,
+	"used_by" text,
+	"used_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "appointments" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"installation_id" uuid NOT NULL,
@@ -1002,6 +1044,12 @@ CREATE INDEX "premises_postcode" ON "premises" USING btree ("postcode");--> stat
 CREATE INDEX "premises_street" ON "premises" USING btree ("street_id","number_value");--> statement-breakpoint
 CREATE INDEX "premises_building" ON "premises" USING btree ("building_id","unit_value");--> statement-breakpoint
 CREATE INDEX "premises_search" ON "premises" USING gin ("search");--> statement-breakpoint
+CREATE UNIQUE INDEX "airtime_entries_once" ON "airtime_entries" USING btree ("kind","reference");--> statement-breakpoint
+CREATE INDEX "airtime_entries_member" ON "airtime_entries" USING btree ("member_id","place");--> statement-breakpoint
+CREATE UNIQUE INDEX "airtime_top_ups_one_unpaid" ON "airtime_top_ups" USING btree ("member_id","is_automatic") WHERE "airtime_top_ups"."state" = 'UNPAID';--> statement-breakpoint
+CREATE INDEX "airtime_top_ups_member" ON "airtime_top_ups" USING btree ("member_id","begun_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "airtime_vouchers_number" ON "airtime_vouchers" USING btree ("number");--> statement-breakpoint
+CREATE INDEX "airtime_vouchers_used_by" ON "airtime_vouchers" USING btree ("used_by");--> statement-breakpoint
 CREATE UNIQUE INDEX "appointments_one_open_per_visit" ON "appointments" USING btree ("installation_id","visit_type") WHERE "appointments"."state" <> 'CANCELLED';--> statement-breakpoint
 CREATE INDEX "appointments_installation" ON "appointments" USING btree ("installation_id");--> statement-breakpoint
 CREATE INDEX "appointments_notes" ON "appointments" USING btree ("day") WHERE "appointments"."health_and_safety" is not null or "appointments"."engineer_instructions" is not null or "appointments"."install_instruction" is not null;--> statement-breakpoint

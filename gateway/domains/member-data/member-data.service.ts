@@ -3,6 +3,7 @@ import type { Executor } from '../../../platform/db/open.ts';
 import type { Dependencies, ReadDependencies } from '../../dependencies.ts';
 import { sessionMissing } from '../../http/member-of.ts';
 import type { SessionRow } from '../../http/session.ts';
+import { airtimeData } from '../airtime/airtime.service.ts';
 import { secondFactorOf } from '../auth/second-factor.service.ts';
 import { listPayouts } from '../payouts/payouts.rows.ts';
 import type { PayoutRow } from '../payouts/payouts.rules.ts';
@@ -110,6 +111,7 @@ async function readAll(
     sims: await listSims(db, memberId),
     freeSims: await freeSimData(db, memberId),
     basket: (await basketItemsOf(db, memberId)).map(basketItemData),
+    airtime: await airtimeData(db, memberId),
     savedJourneys: (await savedJourneysOf(db, memberId)).map(savedJourneyData),
     interest: (await interestOf(db, memberId)).map(interestData),
   };

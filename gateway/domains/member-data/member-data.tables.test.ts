@@ -57,6 +57,10 @@ const inTheDownload: Readonly<Record<string, string>> = {
   baskets: 'basket.*.addedAt',
   basket_items: 'basket.*.sku',
   prospects: 'interest.*.firstName',
+  airtime_accounts: 'airtime.balanceInPence',
+  airtime_entries: 'airtime.entries.*.bookedAt',
+  airtime_top_ups: 'airtime.topUps.*.begunAt',
+  airtime_vouchers: 'airtime.vouchers.*.number',
 };
 
 /** Tables of which nothing stands in a download, and why. */

@@ -45,9 +45,23 @@ function wantedBy(memberId: string, wanted: Schemas['PaymentSessionWanted']): Wa
   const { purpose } = wanted;
   if (purpose === 'KEPT_CARD') return { purpose, memberId, reference: memberId, keepsCard: true };
   if (purpose === 'DIRECT_DEBIT') return { purpose, memberId, reference: memberId, keepsCard: false };
-  const id = purpose === 'BROADBAND_BILL' ? wanted.billId : wanted.shopOrderId;
+  if (purpose === 'AIRTIME_DEBT') return { purpose, memberId, reference: memberId, keepsCard: false };
   // As the database writes it: a thing is one however its id is spelt.
-  return { purpose, memberId, reference: id.toLowerCase(), keepsCard: wanted.keepCard ?? false };
+  return { purpose, memberId, reference: idOf(wanted).toLowerCase(), keepsCard: wanted.keepCard ?? false };
+}
+
+type Named = Extract<Schemas['PaymentSessionWanted'], { keepCard?: boolean }>;
+
+function idOf(wanted: Named): string {
+  switch (wanted.purpose) {
+    case 'BROADBAND_BILL':
+      return wanted.billId;
+    case 'AIRTIME':
+      return wanted.topUpId;
+    case 'PHONE_ORDER':
+    case 'PHONE_BALANCE':
+      return wanted.shopOrderId;
+  }
 }
 
 /**

@@ -15,6 +15,7 @@ export function sessionView(session: SessionRow, paid: PaymentRow | undefined, n
     purpose,
     billId: purpose === 'BROADBAND_BILL' ? reference : null,
     shopOrderId: purpose === 'PHONE_ORDER' || purpose === 'PHONE_BALANCE' ? reference : null,
+    topUpId: purpose === 'AIRTIME' ? reference : null,
     amountInPence,
     currency: 'GBP',
     keepsCard,

@@ -14,6 +14,7 @@ export interface Subject {
 export interface PaidSubject extends Subject {
   /** Of the session. */
   id: string;
+  amountInPence: number;
   state: components['schemas']['PaymentSessionState'];
   /** The kept card that was charged while its owner was away; null where none was. */
   chargedCardId: string | null;

@@ -11,6 +11,8 @@ const purposes = {
   KEPT_CARD: 'kept_card',
   PHONE_ORDER: 'phone_order',
   PHONE_BALANCE: 'phone_balance',
+  AIRTIME: 'airtime',
+  AIRTIME_DEBT: 'airtime_debt',
 } as const satisfies Record<PaymentSession['purpose'], Told['purpose']>;
 
 const codes: Readonly<Record<string, Told['payment_result_code']>> = {

@@ -15,6 +15,8 @@ const backs = {
   KEPT_CARD: 'Back to how you pay',
   PHONE_ORDER: 'Go to your order',
   PHONE_BALANCE: 'Go to your order',
+  AIRTIME: 'Go to your credit',
+  AIRTIME_DEBT: 'Go to your credit',
   OTHER: 'Back to your dashboard',
   dashboard: 'Back to your dashboard',
 } as const satisfies Record<Purpose | 'dashboard', string>;
@@ -54,6 +56,8 @@ export const payCopy = {
       KEPT_CARD: () => 'Keep a card',
       PHONE_ORDER: (pence: number) => `Pay ${price(pence)}`,
       PHONE_BALANCE: (pence: number) => `Pay ${price(pence)}`,
+      AIRTIME: (pence: number) => `Top up by ${price(pence)}`,
+      AIRTIME_DEBT: (pence: number) => `Pay ${price(pence)}`,
       OTHER: (pence: number) => `Pay ${price(pence)}`,
     } satisfies Record<Purpose, (pence: number) => string>,
     intro: {
@@ -63,6 +67,8 @@ export const payCopy = {
       KEPT_CARD: 'We check your card with your bank. Nothing is taken.',
       PHONE_ORDER: 'What’s due now for your phones. They’re kept for you while you pay.',
       PHONE_BALANCE: 'For your phone, as you’ve withdrawn from its credit.',
+      AIRTIME: 'It’s on your credit as soon as it’s paid.',
+      AIRTIME_DEBT: 'For credit that was spent before your bank took its payment back. Then you can top up again.',
       OTHER: 'At once and in full.',
     } satisfies Record<Purpose, string>,
     provider: {
@@ -99,6 +105,8 @@ export const payCopy = {
       KEPT_CARD: 'We’re checking your card',
       PHONE_ORDER: 'We’re confirming your payment',
       PHONE_BALANCE: 'We’re confirming your payment',
+      AIRTIME: 'We’re confirming your payment',
+      AIRTIME_DEBT: 'We’re confirming your payment',
       OTHER: 'We’re confirming your payment',
     } satisfies Record<Purpose, string>,
     loading: 'Waiting for your bank',
@@ -124,6 +132,8 @@ export const payCopy = {
       KEPT_CARD: 'Your card is kept',
       PHONE_ORDER: 'Thank you. Your order is placed',
       PHONE_BALANCE: 'Thank you. Your phone is paid',
+      AIRTIME: 'Thank you. You’ve topped up',
+      AIRTIME_DEBT: 'Thank you. That’s paid',
       OTHER: 'Thank you. That’s paid',
     } satisfies Record<Purpose, string>,
     body: {
@@ -134,6 +144,8 @@ export const payCopy = {
       PHONE_ORDER: (pence: number) =>
         `You’ve paid ${price(pence)}. We’ve emailed you what you ordered, and when it comes.`,
       PHONE_BALANCE: (pence: number) => `You’ve paid ${price(pence)}, and owe us nothing more for it.`,
+      AIRTIME: (pence: number) => `${price(pence)} is on your credit. We’ve emailed you the receipt.`,
+      AIRTIME_DEBT: (pence: number) => `You’ve paid ${price(pence)}, and can top up again.`,
       OTHER: (pence: number) => `You’ve paid ${price(pence)}.`,
     } satisfies Record<Purpose, (pence: number) => string>,
     ...backs,
@@ -166,7 +178,7 @@ export const payCopy = {
   },
   TooManyPayments: {
     title: 'Too many tries',
-    heading: 'Please try again later',
+    heading: 'You can’t pay this just now',
     body: 'You’ve tried to pay too often today, and nothing more was taken.',
     ...backs,
   },

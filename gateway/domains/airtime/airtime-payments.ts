@@ -1,0 +1,98 @@
+import type { Executor } from '../../../platform/db/open.ts';
+import { notFound } from '../../../platform/http/problem.ts';
+import { isUnattended, nothingDue } from '../payments/payments.rules.ts';
+import type { PaymentPurpose } from '../payments/purposes.ts';
+import { debtPaidMessage, returnedMessage, takenBackMessage, toppedUpMessage } from './airtime.messages.ts';
+import { changeAccount, changeTopUp, countAbout, lockAccount, lockTopUp } from './airtime.store.ts';
+import { noteNotCharged, turnOff } from './automatic-top-up.ts';
+import { book, payDebtFirst, takeBack } from './ledger.service.ts';
+import { assertMayTopUp } from './top-ups.service.ts';
+import { writeTo, type AirtimeDeps } from './write-to.ts';
+
+/** How a member's credit is topped up by card: booked once, when it is paid. */
+export function topUpPayments(deps: AirtimeDeps): PaymentPurpose {
+  return {
+    async due(tx, { memberId, reference }) {
+      const topUp = await lockTopUp(tx, reference);
+      if (topUp?.memberId !== memberId) throw notFound('top-up');
+      if (topUp.state !== 'UNPAID') throw nothingDue();
+      await assertMayTopUp(tx, topUp, deps.clock.now());
+      await changeTopUp(tx, topUp.id, { isUnderWay: true });
+      return topUp.amountInPence;
+    },
+    async pay(tx, { memberId, reference }, amountInPence) {
+      const topUp = await lockTopUp(tx, reference);
+      if (topUp?.memberId !== memberId || topUp.amountInPence !== amountInPence || topUp.state === 'PAID') return false;
+      if (topUp.state === 'TAKEN_BACK') {
+        await changeTopUp(tx, topUp.id, { state: 'PAID' });
+        await payDebtFirst(deps, tx, { memberId, amountInPence, reference }, 'RETURNED');
+        await writeTo(deps, tx, memberId, (member) => returnedMessage(member, amountInPence, deps.env));
+        return true;
+      }
+      // It came up while this was under way: what is owed is paid first.
+      if ((await lockAccount(tx, memberId)).debtInPence > 0) return false;
+      await changeTopUp(tx, topUp.id, { state: 'PAID', isUnderWay: false, paidAt: deps.clock.now() });
+      const kind = topUp.isAutomatic ? 'AUTOMATIC_TOP_UP' : 'TOP_UP';
+      await book(deps, tx, { memberId, kind, amountInPence, reference });
+      if (topUp.isAutomatic) await changeAccount(tx, memberId, { automaticFailures: 0 });
+      const { balanceInPence } = await lockAccount(tx, memberId);
+      await writeTo(deps, tx, memberId, (member) => toppedUpMessage(member, { topUp, balanceInPence }, deps.env));
+      return true;
+    },
+    tellsOfTakenBack: true,
+    async takeBack(tx, { memberId, reference }) {
+      const topUp = await lockTopUp(tx, reference);
+      if (!topUp) return;
+      const { amountInPence } = topUp;
+      await changeTopUp(tx, topUp.id, { state: 'TAKEN_BACK' });
+      await noteTakenBack(deps, tx, { memberId, amountInPence, reference });
+    },
+    async ended(tx, session) {
+      const topUp = await lockTopUp(tx, session.reference);
+      if (topUp?.state !== 'UNPAID') return;
+      await changeTopUp(tx, topUp.id, { isUnderWay: false });
+      if (isUnattended(session)) await noteNotCharged(deps, tx, session.memberId);
+    },
+  };
+}
+
+/** How what is owed of credit is paid: all of it at once. It is no top-up, so that no day limits it. */
+export function debtPayments(deps: AirtimeDeps): PaymentPurpose {
+  return {
+    async due(tx, { memberId }) {
+      const { debtInPence } = await lockAccount(tx, memberId);
+      if (debtInPence === 0) throw nothingDue();
+      return debtInPence;
+    },
+    async pay(tx, { id, memberId }, amountInPence) {
+      const { debtInPence } = await lockAccount(tx, memberId);
+      // What a bank gives to us again is credit where nothing is owed any more.
+      const isReturned = await isMissing(tx, id);
+      const isPaid = (await countAbout(tx, 'DEBT_PAYMENT', id)) > 0;
+      if (!isReturned && (isPaid || amountInPence > debtInPence)) return false;
+      const kind = isReturned ? 'RETURNED' : 'DEBT_PAYMENT';
+      await payDebtFirst(deps, tx, { memberId, amountInPence, reference: id }, kind);
+      await writeTo(deps, tx, memberId, (member) =>
+        (isReturned ? returnedMessage : debtPaidMessage)(member, amountInPence, deps.env),
+      );
+      return true;
+    },
+    tellsOfTakenBack: true,
+    async takeBack(tx, { id, memberId, amountInPence }) {
+      await noteTakenBack(deps, tx, { memberId, amountInPence, reference: id });
+    },
+    ended: () => Promise.resolve(),
+  };
+}
+
+/** Whether a bank has taken a payment back, and not given it to us again. */
+const isMissing = async (tx: Executor, reference: string): Promise<boolean> =>
+  (await countAbout(tx, 'TAKEN_BACK', reference)) > (await countAbout(tx, 'RETURNED', reference));
+
+/** Books what a bank has taken back. Nothing is charged by itself any more, as its member may not have wanted that. */
+async function noteTakenBack(deps: AirtimeDeps, tx: Executor, moved: Parameters<typeof takeBack>[2]): Promise<void> {
+  const { memberId, amountInPence } = moved;
+  const owed = await takeBack(deps, tx, moved);
+  const wasOn = await turnOff(tx, memberId);
+  await writeTo(deps, tx, memberId, (member) => takenBackMessage(member, { amountInPence, owed, wasOn }, deps.env));
+}

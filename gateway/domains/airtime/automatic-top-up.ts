@@ -1,0 +1,126 @@
+import { DAY_MS, HOUR_MS, ukDateOf } from '../../../platform/clock/clock.ts';
+import { ukTime } from '../../../platform/clock/uk-time.ts';
+import type { Executor } from '../../../platform/db/open.ts';
+import { HttpProblem, notFound } from '../../../platform/http/problem.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { showBanner, withdrawBanner } from '../banners/show-banner.ts';
+import { isExpired } from '../bill-charges/bill-charges.rules.ts';
+import { chargeKept } from '../payments/charge-kept.ts';
+import { findKeptCard } from '../payments/kept-cards.service.ts';
+import type { CardPorts, PurposePorts } from '../payments/purposes.ts';
+import {
+  AUTOMATIC_TOPIC,
+  notChargedMessage,
+  stoppedBanner,
+  stoppedMessage,
+  turnedOnMessage,
+  type Stopped,
+} from './airtime.messages.ts';
+import { AGAIN_AFTER_MS, AUTOMATIC_BY, debtFirst, leftToday, MOST_FAILURES } from './airtime.rules.ts';
+import { changeAccount, findAccount, lockAccount, openTopUp, recentTopUps } from './airtime.store.ts';
+import { askIfLow, askToTopUp, isLow, TOP_UP_LOW } from './low-balance.ts';
+import { writeTo, type AirtimeDeps } from './write-to.ts';
+
+/** When a top-up comes that was more than what a day allowed: while our team is there. */
+const MORNING = 9;
+
+/**
+ * Has a member's credit topped up by itself from a kept card, in the place of the one before. Throws 404 `card.not-found`, also for someone
+ * else's, 409 `card.expired` and 409 `airtime.debt`.
+ */
+export async function turnOn(
+  deps: AirtimeDeps & Pick<Dependencies, 'db'>,
+  memberId: string,
+  cardId: string,
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const before = await lockAccount(tx, memberId);
+    if (before.debtInPence > 0) throw debtFirst(before.debtInPence);
+    const card = await findKeptCard(tx, memberId, cardId);
+    if (!card) throw notFound('card');
+    if (isExpired(card, deps.clock.today()))
+      throw new HttpProblem(409, 'card.expired', { message: 'This card has expired. Please choose another one.' });
+    if (before.automaticCardId === cardId) return;
+    await changeAccount(tx, memberId, { automaticCardId: cardId, automaticFailures: 0 });
+    await withdrawBanner(tx, memberId, AUTOMATIC_TOPIC);
+    await writeTo(deps, tx, memberId, (member) => turnedOnMessage(member, card, deps.env));
+    await askIfLow(deps, tx, memberId);
+  });
+}
+
+/** Charges nothing by itself any more. Whether it was on. Belongs into a transaction. */
+export async function turnOff(tx: Executor, memberId: string): Promise<boolean> {
+  const { automaticCardId } = await lockAccount(tx, memberId);
+  await changeAccount(tx, memberId, { automaticCardId: null, automaticFailures: 0 });
+  await withdrawBanner(tx, memberId, AUTOMATIC_TOPIC);
+  return automaticCardId !== null;
+}
+
+/** What kept cards are given: one that is forgotten tops up no more, and its member is told. */
+export function automaticCardPorts(deps: AirtimeDeps): CardPorts {
+  return {
+    async cardForgotten(tx, memberId, cardId) {
+      if ((await findAccount(tx, memberId)).automaticCardId === cardId) await stop(deps, tx, memberId, 'gone');
+    },
+  };
+}
+
+/** Notes that the card of an automatic top-up was not charged: it is tried again a day later, and given up after three times. */
+export async function noteNotCharged(deps: AirtimeDeps, tx: Executor, memberId: string): Promise<void> {
+  const account = await lockAccount(tx, memberId);
+  const automaticFailures = account.automaticFailures + 1;
+  // It was turned off while the bank was asked.
+  if (account.automaticCardId === null) return;
+  if (automaticFailures >= MOST_FAILURES) return stop(deps, tx, memberId, 'refused');
+  await changeAccount(tx, memberId, { automaticFailures });
+  await askToTopUp(deps, tx, memberId, new Date(deps.clock.now().getTime() + AGAIN_AFTER_MS));
+  await writeTo(deps, tx, memberId, (member) => notChargedMessage(member, automaticFailures, deps.env));
+}
+
+/** Turns it off, and tells its member by email and on top of the pages. */
+async function stop(deps: AirtimeDeps, tx: Executor, memberId: string, why: Stopped): Promise<void> {
+  await turnOff(tx, memberId);
+  await showBanner(tx, memberId, stoppedBanner(why), deps.clock.now());
+  await writeTo(deps, tx, memberId, (member) => stoppedMessage(member, why, deps.env));
+}
+
+/** Names the job that tops up what has fallen low; once for each gateway. Endless, as a provider may be away for a day. */
+export function handleLowBalances(deps: Dependencies & PurposePorts): void {
+  deps.jobs.handleOutside(TOP_UP_LOW, ({ memberId }) => topUpLow(deps, String(memberId)), { isEndless: true });
+}
+
+async function topUpLow(deps: Dependencies & PurposePorts, memberId: string): Promise<void> {
+  const { db, clock } = deps;
+  const now = clock.now();
+  if (!isLow(await findAccount(db, memberId))) return;
+  const recent = await recentTopUps(db, memberId, now);
+  // Its owner is paying now: that may be enough.
+  const isPaying = recent.some(({ isAutomatic, isUnderWay }) => isUnderWay && !isAutomatic);
+  if (isPaying) return askToTopUp(deps, db, memberId, new Date(now.getTime() + HOUR_MS));
+  if (
+    leftToday(
+      recent.filter(({ paidAt }) => paidAt),
+      now,
+    ) < AUTOMATIC_BY
+  )
+    return askToTopUp(deps, db, memberId, new Date(ukTime(ukDateOf(new Date(now.getTime() + DAY_MS)), MORNING)));
+  const topUp = { memberId, isAutomatic: true, amountInPence: AUTOMATIC_BY, begunAt: now };
+  const reference = await openTopUp(db, topUp);
+  const thing = { purpose: 'AIRTIME' as const, memberId, reference };
+  const answer = await chargeKept(deps, { ...thing, keptNow: (tx) => cardNow(deps, tx, memberId) });
+  if (answer === 'busy') await askToTopUp(deps, db, memberId, new Date(now.getTime() + HOUR_MS));
+}
+
+/** The card to charge now; null where nothing is (any more). */
+async function cardNow(
+  deps: AirtimeDeps,
+  tx: Executor,
+  memberId: string,
+): Promise<{ by: 'CARD'; keptId: string } | null> {
+  const account = await lockAccount(tx, memberId);
+  if (!isLow(account)) return null;
+  const card = await findKeptCard(tx, memberId, account.automaticCardId ?? '');
+  if (card && !isExpired(card, deps.clock.today())) return { by: 'CARD', keptId: card.id };
+  await stop(deps, tx, memberId, card ? 'expired' : 'gone');
+  return null;
+}

@@ -1,0 +1,102 @@
+import type { Executor } from '../../../platform/db/open.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { EntryKind } from './airtime.rules.ts';
+import { countAbout, changeAccount, findEntry, insertEntry, lockAccount, type AccountRow } from './airtime.store.ts';
+import { askIfLow } from './low-balance.ts';
+
+type Deps = Pick<Dependencies, 'clock' | 'jobs'>;
+
+/** What other domains book: what adds to the credit of a member, and what is paid with it. */
+const directions = {
+  TOP_UP: 1,
+  AUTOMATIC_TOP_UP: 1,
+  VOUCHER: 1,
+  REFUND: 1,
+  REWARD: 1,
+  PURCHASE: -1,
+  USAGE: -1,
+} as const satisfies Partial<Record<EntryKind, 1 | -1>>;
+
+export interface Booking {
+  memberId: string;
+  kind: keyof typeof directions;
+  /** More than nothing, also of what is paid with credit. */
+  amountInPence: number;
+  /** Of what is booked: an id of the domain that has it booked. For each kind it is booked once, whoever's it is. */
+  reference: string;
+  /** For its member: what was bought, say. */
+  about?: string;
+}
+
+/** NOT_ENOUGH: nothing was booked, as the credit is less than that. BEFORE: it had been booked already. */
+export type Booked = 'BOOKED' | 'BEFORE' | 'NOT_ENOUGH';
+
+/**
+ * Books something on the credit of a member, once for each kind and reference. Belongs into the transaction in which that is found to be
+ * right; it locks the account until that ends, after every other lock. Credit that falls low is topped up where that is wanted.
+ */
+export async function book(deps: Deps, tx: Executor, booking: Booking): Promise<Booked> {
+  const { memberId, kind, amountInPence, reference, about = null } = booking;
+  if (!Number.isInteger(amountInPence) || amountInPence <= 0) throw new Error(`Nobody books ${amountInPence} pence`);
+  const account = await lockAccount(tx, memberId);
+  const before = await findEntry(tx, kind, reference);
+  const change = directions[kind] * amountInPence;
+  if (before) {
+    if (before.memberId !== memberId || before.amountInPence !== change)
+      throw new Error(`${kind} ${reference} was booked before, and otherwise`);
+    return 'BEFORE';
+  }
+  if (account.balanceInPence + change < 0) return 'NOT_ENOUGH';
+  await write(deps, tx, account, { kind, reference, about, amountInPence: change, debtInPence: 0 });
+  if (change < 0) await askIfLow(deps, tx, memberId);
+  return 'BOOKED';
+}
+
+/** A payment that a bank has taken back, or given to us again. */
+interface Moved {
+  memberId: string;
+  amountInPence: number;
+  /** Of what was paid; each time that it is taken back is an entry of its own. */
+  reference: string;
+}
+
+/** Takes a payment back: what is left of the credit pays for it, the rest is owed. Gives what is owed of it. */
+export async function takeBack(
+  deps: Deps,
+  tx: Executor,
+  { memberId, amountInPence, reference }: Moved,
+): Promise<number> {
+  const account = await lockAccount(tx, memberId);
+  const fromCredit = Math.min(account.balanceInPence, amountInPence);
+  const debtInPence = amountInPence - fromCredit;
+  await writeAgain(deps, tx, account, { kind: 'TAKEN_BACK', reference, amountInPence: -fromCredit, debtInPence });
+  return debtInPence;
+}
+
+/** Books money that pays what is owed before it is credit: what a bank gives to us again, or a payment of what is owed. */
+export async function payDebtFirst(
+  deps: Deps,
+  tx: Executor,
+  { memberId, amountInPence: paid, reference }: Moved,
+  kind: 'RETURNED' | 'DEBT_PAYMENT',
+): Promise<void> {
+  const account = await lockAccount(tx, memberId);
+  const ofDebt = Math.min(account.debtInPence, paid);
+  await writeAgain(deps, tx, account, { kind, reference, amountInPence: paid - ofDebt, debtInPence: -ofDebt });
+}
+
+type Change = Pick<Parameters<typeof insertEntry>[1], 'kind' | 'reference' | 'about' | 'amountInPence' | 'debtInPence'>;
+
+/** Writes an entry about something that can happen more than once; payments tell it once each time. */
+async function writeAgain(deps: Deps, tx: Executor, account: AccountRow, change: Change): Promise<void> {
+  const times = await countAbout(tx, change.kind, change.reference);
+  await write(deps, tx, account, { ...change, reference: `${change.reference}:${times + 1}` });
+}
+
+async function write({ clock }: Pick<Deps, 'clock'>, tx: Executor, account: AccountRow, change: Change): Promise<void> {
+  const { memberId } = account;
+  const balanceInPence = account.balanceInPence + change.amountInPence;
+  const debtInPence = account.debtInPence + change.debtInPence;
+  await insertEntry(tx, { ...change, memberId, balanceInPence, bookedAt: clock.now() });
+  await changeAccount(tx, memberId, { balanceInPence, debtInPence });
+}

@@ -1,0 +1,29 @@
+import type { Executor } from '../../../platform/db/open.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { AUTOMATIC_BELOW } from './airtime.rules.ts';
+import { findAccount, type AccountRow } from './airtime.store.ts';
+
+export const TOP_UP_LOW = 'airtime.top-up-low';
+
+/** Whether credit is to be topped up by itself; not while something is owed, as that is paid first. */
+export const isLow = ({ automaticCardId, balanceInPence, debtInPence }: AccountRow): boolean =>
+  automaticCardId !== null && debtInPence === 0 && balanceInPence < AUTOMATIC_BELOW;
+
+/** Has a member's credit looked at by a job, at a moment or now. */
+export async function askToTopUp(
+  { jobs, clock }: Pick<Dependencies, 'jobs' | 'clock'>,
+  tx: Executor,
+  memberId: string,
+  at: Date = clock.now(),
+): Promise<void> {
+  await jobs.enqueue(tx, TOP_UP_LOW, { memberId }, at);
+}
+
+/** Has a member's credit topped up where it has fallen low and they want that. Belongs into the transaction in which it falls. */
+export async function askIfLow(
+  deps: Pick<Dependencies, 'jobs' | 'clock'>,
+  tx: Executor,
+  memberId: string,
+): Promise<void> {
+  if (isLow(await findAccount(tx, memberId))) await askToTopUp(deps, tx, memberId);
+}
