@@ -102,7 +102,7 @@ test('thousands of requests were sent, and each operation has succeeded among it
   const never = served.map(({ id }) => id).filter((id) => ![...(reached.get(id) ?? [])].some((status) => status < 300));
   // Nobody guesses the code of an authenticator app, a password, or the token of an e-mailed link; and no plan is live yet,
   // nor is any with a switch ordered. There is one session, which is not ended from itself. The payment provider's signature is its own, and so is
-  // the courier's. Nobody guesses a day of delivery, and no phone is paid for.
+  // the courier's. Nobody guesses a day of delivery, no phone is paid for, and of no order is anything owed.
   expect(never).toEqual([
     'verifyTotp',
     'changePassword',
@@ -130,6 +130,7 @@ test('thousands of requests were sent, and each operation has succeeded among it
     'reportFault',
     'moveFaultAppointment',
     'getFaultAvailabilities',
+    'payOutCompensation',
     'cancelPlan',
     'receivePaymentNotification',
     'getMemberSwitch',
