@@ -102,7 +102,8 @@ test('thousands of requests were sent, and each operation has succeeded among it
   const never = served.map(({ id }) => id).filter((id) => ![...(reached.get(id) ?? [])].some((status) => status < 300));
   // Nobody guesses the code of an authenticator app, a password, or the token of an e-mailed link; and no plan is live yet,
   // nor is any with a switch ordered. There is one session, which is not ended from itself. The payment provider's signature is its own, and so is
-  // the courier's. Nobody guesses a day of delivery or a voucher, and neither a phone nor a top-up is paid for.
+  // the courier's. Nobody guesses a day of delivery or a voucher, and neither a phone nor a top-up is paid for; of no order is
+  // anything owed.
   // Nobody guesses the code that replacing a SIM takes, and the customer's SIM is a card.
   expect(never).toEqual([
     'verifyTotp',
@@ -138,6 +139,7 @@ test('thousands of requests were sent, and each operation has succeeded among it
     'reportFault',
     'moveFaultAppointment',
     'getFaultAvailabilities',
+    'payOutCompensation',
     'cancelPlan',
     'receivePaymentNotification',
     'getMemberSwitch',

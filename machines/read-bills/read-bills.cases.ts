@@ -2,7 +2,7 @@ import { running } from '../manage-order/orders.cases.ts';
 import { answered, failed, type ModelCase, offline, refused } from '../shared/model-case.ts';
 import { backgroundOf, bill, billId, billsSince, live, nothing } from './bills.cases.ts';
 import type { readBillsMachine } from './read-bills.machine.ts';
-import { isAnyBill, isDue } from './read-bills.rules.ts';
+import { isAnyBill, isPayable } from './read-bills.rules.ts';
 import type { AllBills, OneBill, ReadBillsContext, ReadBillsInput } from './read-bills.types.ts';
 
 export const ofAll: ReadBillsInput = { memberId: '100001', billId: null };
@@ -10,10 +10,10 @@ export const ofOne: ReadBillsInput = { memberId: '100001', billId };
 
 export const starts = { 'a member': ofAll, 'a member with a bill': ofOne } satisfies Record<string, ReadBillsInput>;
 
-export const someBills: AllBills = { ...backgroundOf(live), all: billsSince('2026-02-24', 3) };
+export const someBills: AllBills = { ...backgroundOf(live), all: billsSince('2026-02-24', 3), charges: [] };
 /** Go Live was told ahead of its day. */
-export const onlyNext: AllBills = { ...backgroundOf(live), all: billsSince('2026-02-24', 0) };
-export const noBills: AllBills = { ...backgroundOf(running), all: nothing };
+export const onlyNext: AllBills = { ...backgroundOf(live), all: billsSince('2026-02-24', 0), charges: [] };
+export const noBills: AllBills = { ...backgroundOf(running), all: nothing, charges: [] };
 export const oneBill: OneBill = { ...backgroundOf(live), bill, charge: null };
 
 const charge = { billId, on: '2026-03-09', by: 'DIRECT_DEBIT' } as const;
@@ -39,6 +39,7 @@ export const cases: readonly ModelCase<typeof readBillsMachine>[] = [
   failed('loadBill', noSuchBill),
   failed('loadBill', offline),
   answered('loadBill', paidBill),
+  answered('loadBill', collecting),
   answered('beginPayment', { paymentSessionId }),
   failed('beginPayment', nothingDue),
   failed('beginPayment', tooMany),
@@ -48,11 +49,12 @@ export const cases: readonly ModelCase<typeof readBillsMachine>[] = [
 ];
 
 /** What there is to read. */
-export const facts = ({ billId: wanted, all, bill: found, failure }: ReadBillsContext) => ({
+export const facts = ({ billId: wanted, all, bill: found, charge: planned, failure }: ReadBillsContext) => ({
   isAboutOne: wanted !== null,
   isAny: all !== null && isAnyBill(all),
   count: all?.bills.length,
   hasBill: found !== null,
-  isDue: isDue(found),
+  isPayable: isPayable({ bill: found, charge: planned }),
+  isCollecting: planned?.state === 'COLLECTING',
   isFailed: failure !== null,
 });

@@ -4,7 +4,7 @@ import { codeOf, type Failed, failsTo, failureOf, isMissing, statusOf } from '..
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
 import { needed } from '../shared/needed.ts';
 import { supplied } from '../shared/supplied.ts';
-import { isAnyBill, isDue } from './read-bills.rules.ts';
+import { isAnyBill, isPayable } from './read-bills.rules.ts';
 import type {
   AllBills,
   OneBill,
@@ -34,13 +34,18 @@ const readBillsSetup = setup({
     isAboutOne: ({ context }) => context.billId !== null,
     isAnyBill: (_, { found }: { found: AllBills }) => isAnyBill(found.all),
     isMissing: (_, { failure }: Failed) => isMissing(failure),
-    isDue: ({ context }) => isDue(context.bill),
+    isPayable: ({ context }) => isPayable(context),
     /** In another tab, say. */
     isPaidAlready: (_, { failure }: Failed) => isMissing(failure) || codeOf(failure) === 'payment.nothing-due',
     isTooOften: (_, { failure }: Failed) => statusOf(failure) === 429,
   },
   actions: {
-    storeBills: assign((_, { found: { all, orders, names } }: { found: AllBills }) => ({ all, orders, names })),
+    storeBills: assign((_, { found: { all, charges, orders, names } }: { found: AllBills }) => ({
+      all,
+      charges,
+      orders,
+      names,
+    })),
     storeBill: assign((_, { found: { bill, charge, orders, names } }: { found: OneBill }) => ({
       bill,
       charge,
@@ -63,6 +68,7 @@ export const readBillsMachine = readBillsSetup.createMachine({
     memberId,
     billId,
     all: null,
+    charges: [],
     bill: null,
     charge: null,
     orders: [],
@@ -140,7 +146,7 @@ export const readBillsMachine = readBillsSetup.createMachine({
     showingBill: {
       description: 'Read what the bill charges and credits, keep it as a document, and pay it.',
       meta: { view: 'ShowingBill', rows: ['DB-01', 'FM-01', 'PH-08'] },
-      on: { 'payment.requested': { guard: 'isDue', target: 'beginningPayment' } },
+      on: { 'payment.requested': { guard: 'isPayable', target: 'beginningPayment' } },
     },
     beginningPayment: {
       description: 'We begin a payment for the bill, or go on with the one that is open.',

@@ -36,7 +36,7 @@ const second = {
 
 describe('the bills', () => {
   it('stand by their years, the newest first, with what each is and when it is due', async () => {
-    const { years } = await read({ ...backgroundOf(live), all: billsSince('2024-11-24', 15) });
+    const { years } = await read({ ...backgroundOf(live), all: billsSince('2024-11-24', 15), charges: [] });
     expect(years.map(({ year, bills }) => [year, bills.length])).toEqual([
       ['2026', 1],
       ['2025', 12],
@@ -52,6 +52,7 @@ describe('the bills', () => {
       state: 'DUE',
       isFinal: false,
       home: null,
+      charge: null,
     });
   });
 
@@ -59,13 +60,13 @@ describe('the bills', () => {
     const { bills, nextBills } = billsSince('2026-02-24', 1);
     const of = { planId: second.order.plan.id };
     const all = { bills: bills.flatMap((one) => [one, { ...one, ...of }]), nextBills };
-    const { years, next } = await read({ ...backgroundOf(live, second), all });
+    const { years, next } = await read({ ...backgroundOf(live, second), all, charges: [] });
     expect(years[0]?.bills.map(({ home }) => home)).toEqual([
       { planName: 'Full Fibre 150', address },
       { planName: 'Full Fibre 500', address: '11 Heron Way, Larkhaven, LK1 1AA' },
     ]);
     expect(next[0]?.home?.planName).toBe('Full Fibre 150');
-    const { years: withoutOrder } = await read({ ...backgroundOf(live), all });
+    const { years: withoutOrder } = await read({ ...backgroundOf(live), all, charges: [] });
     expect(withoutOrder[0]?.bills[1]?.home).toBeNull();
   });
 

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { premiseLine } from '../address-check/address-check.selectors.ts';
 import type { readBillsMachine } from './read-bills.machine.ts';
-import { awaitingGoLive, countOfPlans, isDue, nameOf, orderOfPlan } from './read-bills.rules.ts';
+import { awaitingGoLive, countOfPlans, isDue, isPayable, nameOf, orderOfPlan } from './read-bills.rules.ts';
 import type { Background, Bill, BillLine, MemberBills, PlannedCharge, ReadBillsContext } from './read-bills.types.ts';
 
 /** Whose broadband a bill is for. */
@@ -16,6 +16,8 @@ export type ListedBill = Pick<
 > & {
   /** Null where all bills are for the same plan. */
   home: BilledHome | null;
+  /** When it is taken without its member, and how; null where nothing is planned. */
+  charge: PlannedCharge | null;
 };
 
 /** `name`: of what is paid for; null where it is none, or not known. */
@@ -51,7 +53,10 @@ export type ReadBillsModel = {
   next: BillAhead[];
   firsts: FirstBill[];
   /** The bill of the page; null on the page of all bills. */
-  bill: (BilledSum & Omit<ListedBill, 'home'> & { home: BilledHome | null; isDue: boolean }) | null;
+  bill:
+    | (BilledSum &
+        Omit<ListedBill, 'home' | 'charge'> & { home: BilledHome | null; isDue: boolean; isPayable: boolean })
+    | null;
   /** When the bill of the page is taken without its member, and how; null where nothing is planned. */
   charge: PlannedCharge | null;
   /** A payment is being begun. */
@@ -92,6 +97,7 @@ function yearsOf(context: ReadBillsContext, all: MemberBills): ReadBillsModel['y
   const listed = all.bills.map((bill) => ({
     ...summaryOf(bill),
     home: areSeveral ? homeOf(context, bill.planId) : null,
+    charge: (isDue(bill) && context.charges.find(({ billId }) => billId === bill.id)) || null,
   }));
   const years = [...new Set(listed.map(yearOf))];
   return years.map((year) => ({ year, bills: listed.filter((bill) => yearOf(bill) === year) }));
@@ -140,6 +146,7 @@ export function selectReadBills(snapshot: SnapshotFrom<typeof readBillsMachine>)
       ...summaryOf(bill),
       home: homeOf(context, bill.planId),
       isDue: isDue(bill),
+      isPayable: isPayable(context),
     },
     charge: context.charge,
     isBusy: snapshot.hasTag('busy'),

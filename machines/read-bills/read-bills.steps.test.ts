@@ -3,6 +3,7 @@ import { answered, failed, offline } from '../shared/model-case.ts';
 import { bill, billId } from './bills.cases.ts';
 import {
   cases,
+  collecting,
   facts,
   noBills,
   noSuchBill,
@@ -36,6 +37,7 @@ describeSteps(
       loadingBill: [
         [answered('loadBill', oneBill), 'showingBill', { bill, orders: oneBill.orders, names: oneBill.names }],
         [answered('loadBill', paidBill), 'showingBill', { bill: paidBill.bill }],
+        [answered('loadBill', collecting), 'showingBill', { charge: collecting.charge }],
         [failed('loadBill', noSuchBill), 'billMissing', { failure: null }],
         [failed('loadBill', offline), 'billNotLoaded', { failure: offline }],
       ],

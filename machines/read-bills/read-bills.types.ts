@@ -16,7 +16,8 @@ export type ItemNames = Readonly<Record<string, string>>;
 /** What bills are about: the member's orders, with plans and homes, and the names of what is paid for. */
 export type Background = { orders: readonly MemberOrder[]; names: ItemNames };
 
-export type AllBills = Background & { all: MemberBills };
+/** `charges`: what is taken without its member, of all bills. */
+export type AllBills = Background & { all: MemberBills; charges: readonly PlannedCharge[] };
 
 /** When a bill is taken without its member, and how. */
 export type PlannedCharge = Wire<'PaymentMethod'>['charges'][number];
@@ -28,6 +29,8 @@ export type ReadBillsContext = ReadBillsInput &
   Background & {
     /** All bills, as they were read last; null before that, and on the page of one. */
     all: MemberBills | null;
+    /** When bills are taken, and how; none before they are read, and on the page of one. */
+    charges: readonly PlannedCharge[];
     /** The bill of the page; null before it is read, and on the page of all. */
     bill: Bill | null;
     /** When the bill of the page is taken, and how; null where nothing is planned. */

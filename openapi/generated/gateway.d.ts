@@ -11802,6 +11802,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "holderName": "Rowan Archer",
+                 *       "sortCode": "121000",
+                 *       "accountNumber": "40308669"
+                 *     }
+                 */
                 "application/json": components["schemas"]["PayoutAccount"];
             };
         };
@@ -11820,6 +11827,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             500: components["responses"]["ServerError"];
         };
     };

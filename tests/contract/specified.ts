@@ -140,6 +140,7 @@ export const ownCalls: [string, string][] = [
   ['GET', '/broadband/v1/saved-journeys/placed'], // SW-09, our own: to tell what became of a switch
   ['GET', '/broadband/v1/saved-journeys/{code}'], // CU-04
   ['POST', '/broadband/v1/orders/{orderId}/cancellation'], // DB-06
+  ['POST', '/broadband/v1/members/{memberId}/orders/{orderId}/payout'],
   ['GET', '/broadband/v1/members/{memberId}/orders'], // DB-01, our own: orders with what was promised
   ['GET', '/broadband/v1/members/{memberId}/orders/{orderId}'],
   ['GET', '/broadband/v1/members/{memberId}/switches'], // DB-03, SW-12, our own: switches of both types

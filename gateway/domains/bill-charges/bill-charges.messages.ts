@@ -55,7 +55,7 @@ export function paidMessage(member: Addressee, { id, number, totalInPence }: Bil
 }
 
 /** Why a bill was not charged. */
-export type NotCharged = 'refused' | 'gone' | 'expired' | 'notCollected' | Exclude<Return, 'deceased'>;
+export type NotCharged = 'refused' | 'gone' | 'expired' | 'notCollected' | 'notAsked' | Exclude<Return, 'deceased'>;
 
 const whyNot = (why: NotCharged, sum: string, number: string, what: string): string =>
   ({
@@ -63,6 +63,7 @@ const whyNot = (why: NotCharged, sum: string, number: string, what: string): str
     gone: `We couldn’t take ${sum} for bill ${number}, as the card for your bills isn’t kept any more. Nothing was taken.`,
     expired: `We couldn’t take ${sum} for bill ${number}, as your ${what} has expired. Nothing was taken.`,
     notCollected: `We tried to collect ${sum} for bill ${number} by Direct Debit from your ${what}, and your bank didn’t accept it. Nothing was taken.`,
+    notAsked: `We couldn’t take ${sum} for bill ${number} from your ${what}, for a reason on our side. Your bank wasn’t asked, and nothing was taken.`,
     returned: `Your bank couldn’t pay ${sum} for bill ${number} by Direct Debit from your ${what}. Nothing was taken.`,
     closed: `Your bank couldn’t pay ${sum} for bill ${number} by Direct Debit, as your ${what} can’t be debited any more. Nothing was taken.`,
     cancelled: `Your bank didn’t pay ${sum} for bill ${number}, as your Direct Debit was cancelled. Nothing was taken.`,

@@ -79,12 +79,14 @@ export function chargedBills(deps: Deps): PaymentPurpose {
       await chargeReturned(deps, tx, { subject, bill, why });
       return true;
     },
-    async ended(tx, subject, isGone) {
+    async ended(tx, subject, refusedAs) {
       const { memberId, reference, directDebitId } = subject;
       const bill = isUnattended(subject) ? await findBill(tx, reference) : undefined;
       if (!bill) return;
       const what = await chargedInWords(tx, memberId, subject);
+      if (refusedAs === 'NOT_ASKED') return noteNotCharged(deps, tx, bill, { why: 'notAsked', what });
       if (directDebitId === null) return noteNotCharged(deps, tx, bill, { why: 'refused', what });
+      const isGone = refusedAs === 'GONE';
       // Its member or its bank has ended it: what is tried again is something else.
       if (isGone) await endByBank(deps, tx, directDebitId, 'cancelled');
       await noteNotCharged(deps, tx, bill, { why: isGone ? 'cancelled' : 'notCollected', what });

@@ -26,6 +26,9 @@ test('a bill that the provider refuses to collect, for good, does not stay being
   expect((await method()).charges.map(({ state }) => state)).not.toContain('COLLECTING');
   expect((await member.paying.begun({ billId })).checkout).not.toBeNull();
   expect(await member.bills(plan)).toHaveLength(1);
+  // No bank was asked: it is for our team, and not told as a bank’s no.
+  const [letter] = await member.letters(/^We couldn’t take £25\.00/);
+  expect(letter).toContain('for a reason on our side. Your bank wasn’t asked, and nothing was taken.');
 });
 
 test('a Direct Debit that the provider keeps no more is none here either, once a collection was refused for that', async () => {

@@ -22,6 +22,7 @@ import {
   SPEED_REPAIR_DAYS,
   speedInWords,
   subtitleOf,
+  WAYS_TO_PAY,
 } from './contracts.rules.ts';
 import type { ContractFacts, ContractLayout } from './contracts.types.ts';
 
@@ -147,6 +148,7 @@ function priceSection(facts: ContractFacts): Section {
         'First payment',
         'The first month is charged on your Go Live date, not before. Then on the same day of each month',
       ],
+      ['How you pay', WAYS_TO_PAY],
     ],
   };
 }

@@ -13,6 +13,7 @@ import {
   SPEED_REPAIR_DAYS,
   speedInWords,
   subtitleOf,
+  WAYS_TO_PAY,
 } from './contracts.rules.ts';
 import type { ContractFacts, ContractLayout } from './contracts.types.ts';
 
@@ -72,6 +73,7 @@ function priceRows({ plan, amendment }: ContractFacts): Rows {
     ],
     ['Set-up price', setUpPrice(plan)],
     ['First payment', 'Nothing today. The first month is charged on your Go Live date'],
+    ['How you pay', WAYS_TO_PAY],
   ];
 }
 

@@ -62,6 +62,10 @@ export function pounds(pence: number): string {
   return `£${(pence / 100).toFixed(2)}`;
 }
 
+/** How bills are paid, as the contract names it; chosen after the order, on the page “How you pay”. */
+export const WAYS_TO_PAY =
+  'By Direct Debit, by a card that we charge, or each bill by yourself. You choose in your account, and can change it at any time';
+
 /** Said by both documents, and by the e-mail about the order. */
 export function setUpPrice({ upfrontPriceInPence }: { upfrontPriceInPence: number }): string {
   return upfrontPriceInPence === 0 ? 'Free' : `${pounds(upfrontPriceInPence)} once, charged with the first month`;

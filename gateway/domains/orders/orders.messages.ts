@@ -3,7 +3,7 @@ import type { Message } from '../../outbox/outbox.ts';
 import { visitNames } from '../visits/visit-names.rules.ts';
 import type { MemberRow } from '../members/members.rows.ts';
 import type { OrderAppointment } from '../visits/plan-visits.ts';
-import { greeting, orderLink, toMember, type Addressee } from '../../words/mail-words.ts';
+import { greeting, orderLink, paymentMethodLink, toMember, type Addressee } from '../../words/mail-words.ts';
 
 /** What ends with a cancelled order, and what with a contract that was withdrawn from. */
 const endings = {
@@ -87,7 +87,7 @@ export function confirmationMessages(
         'To pay today: Nothing',
         ...order.visits.map(visitLine),
       ].join('\n'),
-      `We expect your Go Live date to be ${longDate(order.goLive)}. Your first month is charged on that day.`,
+      `We expect your Go Live date to be ${longDate(order.goLive)}. Your first month is charged on that day. Choose how you pay, by Direct Debit, by card or each bill yourself: ${paymentMethodLink(site.hostUrl)}`,
       `You can change your mind within 14 days. Here’s your contract to read and keep:\n${order.documents.join('\n')}`,
       `Follow your order, move a visit or cancel: ${orderLink(site.hostUrl, order.id)}`,
       site.brandName,

@@ -22,7 +22,7 @@ import {
   insertSession,
   lockThing,
 } from './payments.store.ts';
-import type { Purpose, PurposePorts, Subject } from './purposes.ts';
+import type { ProvidersNo, Purpose, PurposePorts, Subject } from './purposes.ts';
 import { settleSession } from './session-ends.ts';
 
 type Deps = Pick<Dependencies, 'db' | 'clock' | 'env' | 'provider' | 'log'> & PurposePorts;
@@ -46,7 +46,7 @@ const WEBHOOK_MS = HOUR_MS / 2;
  * Charges a kept card, or collects by Direct Debit, for a thing while its owner is away, in a session of its own. Its purpose hears of a refusal;
  * that it is paid is for the webhook to say. `asked`: so it is on its way, or refused. `busy`: somebody is paying for the thing now, or may just have. `over`:
  * nothing is due, or there is nothing to charge. Throws where the provider gives no answer that counts: asked for again, it goes on with the same
- * card or Direct Debit and charges once. What it refuses for good counts as a refusal of the bank, and our team hears of it.
+ * card or Direct Debit and charges once. What it refuses for good counts as a refusal, of which our team hears; the purpose hears that no bank was asked.
  */
 export async function chargeKept(deps: Deps, wanted: WantedCharge): Promise<'asked' | 'busy' | 'over'> {
   const { db, provider, env } = deps;
@@ -70,7 +70,7 @@ export async function chargeKept(deps: Deps, wanted: WantedCharge): Promise<'ask
     if (!(error instanceof ProviderRefusal)) throw error;
     const isGone = isNotKept(error);
     if (!isGone) deps.log.error({ err: error, sessionId: session.id }, 'a kept card or Direct Debit can’t be charged');
-    await noteNo(deps, session, isGone);
+    await noteNo(deps, session, isGone ? 'GONE' : 'NOT_ASKED');
   }
   return 'asked';
 }
@@ -154,12 +154,12 @@ async function noteBanksNo(
   });
 }
 
-/** The provider has said no, and would say it again; `isGone`: as it keeps no such card or Direct Debit (any more). */
-async function noteNo(deps: Deps, before: SessionRow, isGone = false): Promise<void> {
+/** It was refused, and would be again; `refusedAs`: by the provider itself. */
+async function noteNo(deps: Deps, before: SessionRow, refusedAs?: ProvidersNo): Promise<void> {
   await deps.db.transaction(async (tx) => {
     await lockThing(tx, before);
     const session = await findSession(tx, before.id);
     if (session?.state === 'PENDING')
-      await settleSession(deps, tx, session, { state: 'REFUSED', resultCode: 'Refused' }, isGone);
+      await settleSession(deps, tx, session, { state: 'REFUSED', resultCode: 'Refused' }, refusedAs);
   });
 }

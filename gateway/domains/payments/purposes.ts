@@ -32,6 +32,12 @@ interface KeptPorts {
   unwanted: (tx: Executor, subject: Subject, keptId: string) => Promise<void>;
 }
 
+/**
+ * Why the provider itself, and no bank, has refused for good to charge what is kept. GONE: it keeps it no more. NOT_ASKED: for a reason that is for our
+ * team to see to, and no bank was asked.
+ */
+export type ProvidersNo = 'GONE' | 'NOT_ASKED';
+
 /** What payments ask of the domain whose thing is paid for. Each call locks the thing until the transaction ends. */
 export interface PaymentPurpose {
   /** Pence. Throws 404 where the member has no such thing, 409 `payment.nothing-due` where it is paid or costs nothing. */
@@ -42,8 +48,8 @@ export interface PaymentPurpose {
   takeBack: (tx: Executor, subject: PaidSubject) => Promise<void>;
   /** Tells the member that it is paid: not where a bank returns what it had taken back, which is told in other words. */
   thank?: (tx: Executor, subject: Subject) => Promise<void>;
-  /** Notes that a session has ended unpaid, once. `isGone`: the provider keeps no more what was to be charged. */
-  ended: (tx: Executor, subject: PaidSubject, isGone: boolean) => Promise<void>;
+  /** Notes that a session has ended unpaid, once. */
+  ended: (tx: Executor, subject: PaidSubject, refusedAs?: ProvidersNo) => Promise<void>;
   /** What its sessions have the provider keep for later. */
   keeps?: KeptPorts;
   /** Notes that a bank has returned a collection unpaid, and tells the member; false where its reason says that they claim their money back. */

@@ -31,7 +31,7 @@ export const orderPlacedCopy = {
   engineers: 'We’ll pass your dates and notes to your engineers.',
   steps: [
     'We’ll send your router a few days before your Go Live date.',
-    'Your first month is charged on your Go Live date.',
+    'Your first month is charged on your Go Live date: by Direct Debit, by card, or you pay the bill yourself.',
   ],
   updates: 'Follow your order',
   updatesText: 'We’ll tell you by email and text when your engineers are on their way, or if anything changes.',

@@ -33,8 +33,12 @@ export function createReadBillsActors({
 
   return {
     loadBills: fromPromise<AllBills, { memberId: string }>(async ({ input: { memberId }, signal }) => {
-      const [all, around] = await Promise.all([bills.listBills(memberId, signal), background(memberId, signal)]);
-      return { ...around, all };
+      const [all, around, { charges }] = await Promise.all([
+        bills.listBills(memberId, signal),
+        background(memberId, signal),
+        methods.getPaymentMethod(memberId, signal),
+      ]);
+      return { ...around, all, charges };
     }),
     loadBill: fromPromise<OneBill, { memberId: string; billId: string }>(async ({ input, signal }) => {
       const [bill, around, { charges }] = await Promise.all([

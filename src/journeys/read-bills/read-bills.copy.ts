@@ -117,5 +117,11 @@ export const readBillsCopy = {
     choose: 'Choose how you pay',
   },
   /** A bill of a newer gateway may stand otherwise. */
+  /** When a bill is taken, and how, in the list of all. */
+  planned: {
+    charged: 'Charged to your card on',
+    announced: 'Collected by Direct Debit on',
+    collecting: 'Being collected by Direct Debit, leaves your account on',
+  },
   states: { DUE: 'Due', PAID: 'Paid, was due' } as Readonly<Record<string, string | undefined>>,
 } as const;

@@ -158,7 +158,7 @@ test('two plans: each bill, and the next one, says which home it is for', async 
   };
   const { bills, nextBills } = billsSince('2026-02-24', 1);
   const ofOther = bills.map((one) => ({ ...one, id: 'b-2', planId: other.order.plan.id }));
-  await show({ ...backgroundOf(live, other), all: { bills: [...ofOther, ...bills], nextBills } });
+  await show({ ...backgroundOf(live, other), all: { bills: [...ofOther, ...bills], nextBills }, charges: [] });
   const rows = within(region('Bills so far')).getAllByRole('listitem');
   expect(rows[0]).toHaveTextContent('Full Fibre 150, 11 Heron Way');
   expect(rows[1]).toHaveTextContent('Full Fibre 150, 4 Heron Way');
@@ -228,6 +228,22 @@ test('a bill that is collected by Direct Debit says when, and can’t be paid ot
 
 test('what a newer gateway charges for is called "Other", and counts', async () => {
   expect(await rowWith({ ...lines.setUp, kind: 'OF_NEXT_YEAR' as 'SET_UP' })).toHaveTextContent('Other');
+});
+
+test.each([
+  [{ by: 'CARD', state: 'PLANNED' }, 'Charged to your card on Mon, 09/03/26'],
+  [{ by: 'DIRECT_DEBIT', state: 'PLANNED' }, 'Collected by Direct Debit on Mon, 09/03/26'],
+  [
+    { by: 'DIRECT_DEBIT', state: 'COLLECTING' },
+    'Being collected by Direct Debit, leaves your account on Mon, 09/03/26',
+  ],
+] as const)('a bill in the list that is taken by %o says so and when (PH-08)', async (charge, words) => {
+  const bills = someBills.all.bills.map((one) => ({ ...one, state: 'DUE' as const }));
+  const [first] = bills;
+  const charges = [{ billId: first?.id ?? '', on: '2026-03-09', ...charge }];
+  await show({ ...someBills, charges, all: { ...someBills.all, bills } });
+  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows.filter((row) => row.includes(words))).toHaveLength(1);
 });
 
 test.each([someBills, oneBill])(

@@ -26,7 +26,7 @@ export const reviewOrderCopy = {
     asSoonAsPossible: 'As soon as we can',
     from: 'As soon as we can, from ',
     goLive:
-      'Your first month is charged on your Go Live date. In your account you can choose a card for your bills, or pay each one yourself.',
+      'Your first month is charged on your Go Live date. In your account you can set up a Direct Debit or choose a card for your bills, or pay each one yourself.',
     bookings: 'Your bookings',
     outside: 'Outside install',
     home: 'Home install',

@@ -21,7 +21,14 @@ export type BilledLine = {
   ofDays: number | null;
   rateInPence: number | null;
   per: 'MONTH' | 'DAY' | 'VISIT' | null;
-  reason: 'LATE_GO_LIVE' | 'NEVER_LIVE' | 'MISSED_OUTSIDE_VISIT' | 'MISSED_HOME_VISIT' | 'LATE_REPAIR' | 'MISSED_REPAIR_VISIT' | null;
+  reason:
+    | 'LATE_GO_LIVE'
+    | 'NEVER_LIVE'
+    | 'MISSED_OUTSIDE_VISIT'
+    | 'MISSED_HOME_VISIT'
+    | 'LATE_REPAIR'
+    | 'MISSED_REPAIR_VISIT'
+    | null;
 };
 
 /** `name`: of what is paid for; null where it is none, or not known. */

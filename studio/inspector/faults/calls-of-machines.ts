@@ -109,7 +109,7 @@ export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, In
     leadOn: { asks: null, because: 'It leads to the page of the new payment, and asks nobody.' },
   },
   readBills: {
-    loadBills: asks('listBills', 'listMemberOrders', 'listProducts', 'listKitOptions'),
+    loadBills: asks('listBills', 'listMemberOrders', 'listProducts', 'listKitOptions', 'getPaymentMethod'),
     loadBill: asks('getBill', 'listMemberOrders', 'listProducts', 'listKitOptions', 'getPaymentMethod'),
     beginPayment: asks('beginPaymentSession'),
     leadOn: { asks: null, because: 'It leads to the page of the payment, and asks nobody.' },

@@ -68,7 +68,8 @@ export const promiseLedgerEntry: Entry = {
   props: propsOf<typeof PromiseLedger>({
     promises: 'As the gateway gives them, the earliest date first.',
     compensationInPence: 'What broken promises are worth so far; without any, the sum is not shown.',
-    isOnBill: 'Whether it comes off a bill, as it does where there is one; of an order that never went live the page says what becomes of it.',
+    isOnBill:
+      'Whether it comes off a bill, as it does where there is one; of an order that never went live the page says what becomes of it.',
   }),
   rules: [
     'A promise stays in the list when it has ended, so that a customer can see what was said before.',

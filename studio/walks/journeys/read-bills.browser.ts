@@ -1,4 +1,6 @@
+import { debited } from '../../../machines/choose-payment-method/choose-payment-method.cases.ts';
 import {
+  collecting,
   facts,
   noBills,
   ofAll,
@@ -44,6 +46,15 @@ export const readBills = browserJourney<typeof readBillsMachine>({
     loadBill: {
       ends: [
         { answer: oneBill, by: fault('getBill', { status: 200, body: oneBill.bill }) },
+        {
+          answer: collecting,
+          by: async (hands) => {
+            const { card, directDebit } = debited.method;
+            const charges = collecting.charge ? [collecting.charge] : [];
+            await fault('getBill', { status: 200, body: collecting.bill })(hands);
+            await fault('getPaymentMethod', { status: 200, body: { card, directDebit, charges } })(hands);
+          },
+        },
         { answer: paidBill, by: fault('getBill', { status: 200, body: paidBill.bill }) },
         refusesItself(404, 'bill.not-found'),
         isBusy('getBill'),

@@ -7,13 +7,14 @@ import { Text } from '../../../ui/Text/Text.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { readBillsCopy } from '../read-bills.copy.ts';
+import { wayOf } from '../way-of-charge.ts';
 import classes from './Bills.module.css';
 import { Period } from '../../../ui/BillLines/Period.tsx';
 
-const { ShowingBills: copy, first, states } = readBillsCopy;
+const { ShowingBills: copy, first, planned, states } = readBillsCopy;
 
 function BillRow({ bill }: { bill: ListedBill }) {
-  const { id, number, from, to, dueDate, totalInPence, state, isFinal, home } = bill;
+  const { id, number, from, to, dueDate, totalInPence, state, isFinal, home, charge } = bill;
   return (
     <li className={classes.bill}>
       <div>
@@ -36,6 +37,11 @@ function BillRow({ bill }: { bill: ListedBill }) {
         <Text type="murmur" tone="soft">
           {states[state]} <ShortDate date={dueDate} />
         </Text>
+        {charge && (
+          <Text type="murmur" tone="soft">
+            {planned[wayOf(charge)]} <ShortDate date={charge.on} />
+          </Text>
+        )}
       </div>
     </li>
   );

@@ -1,4 +1,4 @@
-import type { ReadBillsModel, selectReadBills } from '../../../../machines/read-bills/read-bills.selectors.ts';
+import type { selectReadBills } from '../../../../machines/read-bills/read-bills.selectors.ts';
 import { paths } from '../../../../machines/shared/paths.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { billDocument } from '../../../pages/content/bill-document.ts';
@@ -16,23 +16,18 @@ import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
 import { readBillsCopy } from '../read-bills.copy.ts';
 import { BillLines } from '../../../ui/BillLines/BillLines.tsx';
+import { wayOf } from '../way-of-charge.ts';
 import classes from './Bills.module.css';
 import { HowToPay } from './HowToPay.tsx';
 import { Period } from '../../../ui/BillLines/Period.tsx';
 
 const { ShowingBill: copy, states } = readBillsCopy;
 
-/** When a bill is taken, and how. */
-function plannedInWords({ by, state, on }: NonNullable<ReadBillsModel['charge']>): string {
-  if (state === 'COLLECTING') return copy.collecting(on);
-  return by === 'CARD' ? copy.charged(on) : copy.announced(on);
-}
-
 /** A bill: for what and when, line by line, the same as a document, and the way to pay it. */
 export function ShowingBill({ model, send }: ViewPropsOf<typeof selectReadBills>) {
   const { bill, charge, memberId, isBusy } = model;
   if (!bill) return null;
-  const { id, number, from, to, dueDate, state, isFinal, home, isDue, ...sum } = bill;
+  const { id, number, from, to, dueDate, state, isFinal, home, isDue, isPayable, ...sum } = bill;
   return (
     <Column>
       <PageTitle>{copy.title}</PageTitle>
@@ -43,8 +38,8 @@ export function ShowingBill({ model, send }: ViewPropsOf<typeof selectReadBills>
           <Text>
             {states[state]} <ShortDate date={dueDate} />
           </Text>
-          {isDue && charge && <Text>{plannedInWords(charge)}</Text>}
-          {isDue && charge?.state !== 'COLLECTING' && (
+          {isDue && charge && <Text>{copy[wayOf(charge)](charge.on)}</Text>}
+          {isPayable && (
             <div className={classes.paying} data-screen-only>
               <div className={classes.way}>
                 <Button variant="primary" loading={isBusy} onClick={() => send({ type: 'payment.requested' })}>
