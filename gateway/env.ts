@@ -111,6 +111,7 @@ const settings = z
       .string()
       .regex(/^[0-9a-f]{64}$/i, 'must be 32 bytes as hex')
       .optional(),
+    PAYMENT_MODE: z.enum(['embedded', 'hosted']).default('embedded'),
     PAYMENT_WALLET: z
       .string()
       .regex(/^[a-z_]+$/i, 'must be a type of payment method as the provider names it, such as paypal')
@@ -196,6 +197,8 @@ const settings = z
       },
       /** The company that takes money; in development the stand-in, where one is started. */
       paymentProviderUrl: value.PAYMENT_PROVIDER_URL,
+      /** Whether the provider's page stands in a frame of ours, or is gone to. */
+      paymentMode: value.PAYMENT_MODE,
       /** The wallet that customers may pay by, by the provider's name for it; undefined: none. */
       paymentWallet: value.PAYMENT_WALLET ?? (byTester ? wallet.type : undefined),
       /** Who we are at the payment provider. */

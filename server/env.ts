@@ -67,6 +67,7 @@ const settings = z
     ADDRESS_CAPTURE_URL: url.optional(),
     ADDRESS_CAPTURE_CALLS_PER_MINUTE: z.coerce.number().int().positive().default(120),
     PAYMENT_PAGES_URL: url.optional(),
+    PAYMENT_MODE: z.enum(['embedded', 'hosted']).default('embedded'),
     CHAT_URL: url.optional(),
     TAG_MANAGER_URL: url.optional(),
     PERSONALISATION_URL: url.optional(),
@@ -110,7 +111,9 @@ const settings = z
       url: value.ADDRESS_CAPTURE_URL,
       callsPerMinute: value.ADDRESS_CAPTURE_CALLS_PER_MINUTE,
     },
-    /** Where the payment provider's pages are, which stand in a frame of ours; in development the stand-in's, where one is started. */
+    /** Whether the payment provider's page is gone to, in place of a frame. */
+    isPaymentHosted: value.PAYMENT_MODE === 'hosted',
+    /** Where the payment provider's pages are, which stand in a frame of ours or are gone to; in development the stand-in's, where one is started. */
     paymentPages: value.PAYMENT_PAGES_URL && new URL(value.PAYMENT_PAGES_URL).origin,
     /** Scripts of others, and what of the web they may reach besides the origins that they come from. */
     thirdParty: {

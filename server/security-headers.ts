@@ -18,7 +18,9 @@ export function contentSecurityPolicy(inline: InlineCode, env: HostEnv): string 
   const foreign = foreignOrigins(env);
   // A live connection is nothing to load a picture or a page from.
   const foreignPages = foreign.filter((origin) => origin.startsWith('http'));
-  const framed = [...foreignPages, ...(env.paymentPages === undefined ? [] : [env.paymentPages])];
+  // What is gone to needs no frame.
+  const paymentFrame = env.isPaymentHosted ? undefined : env.paymentPages;
+  const framed = [...foreignPages, ...(paymentFrame === undefined ? [] : [paymentFrame])];
   const directives: Record<string, string[]> = {
     // Fonts, frames, objects and whatever else is not named.
     'default-src': ["'none'"],

@@ -49,6 +49,11 @@ describe('the content security policy', () => {
     expect(sources({ ...configured, ...settings }, 'frame-src')).toEqual([...all, 'https://pay.example.com']);
   });
 
+  test('where its page is gone to it needs no frame, and gets none', () => {
+    const settings = { PAYMENT_PAGES_URL: 'https://pay.example.com/checkout', PAYMENT_MODE: 'hosted' };
+    expect(contentSecurityPolicy(inline, readHostEnv({ ...address, ...settings }))).not.toContain('pay.example.com');
+  });
+
   test('styles stay ours, and nothing inline is let in, whatever is configured', () => {
     expect(sources(configured, 'style-src')).toEqual(["'self'", "'sha256-xyz'"]);
     expect(sources(configured, 'script-src').join(' ')).not.toContain('unsafe');

@@ -5,6 +5,7 @@ import { ProviderRefusal } from './provider-refusal.ts';
 
 const env = {
   paymentProviderUrl: 'https://payments.example.com/checkout/',
+  paymentMode: 'embedded' as const,
   paymentWallet: 'paypal',
   gatewayAtProvider: {
     apiKey: 'the key',
@@ -46,7 +47,7 @@ function linkFor(settings: Env): ProviderLink {
 
 test('a session is begun at the address that is set, under our key, once for each id', async () => {
   answer = Response.json({ id: 'CS1', sessionData: 'data' });
-  expect(await link.begin(wanted)).toEqual({ id: 'CS1', data: 'data' });
+  expect(await link.begin(wanted)).toEqual({ id: 'CS1', data: 'data', url: null });
   const [request] = asked;
   expect(request?.url).toBe('https://payments.example.com/checkout/v72/sessions');
   expect([request?.headers.get('X-API-Key'), request?.headers.get('Idempotency-Key')]).toEqual(['the key', wanted.id]);
@@ -72,6 +73,15 @@ test.each([
   answer = Response.json({ id: 'CS1', sessionData: 'data' });
   await link.begin({ ...wanted, ...more });
   expect(await asked[0]?.json()).toMatchObject({ allowedPaymentMethods });
+});
+
+test('a hosted session has the page to go to, and one without is none', async () => {
+  const hosted = linkFor({ ...env, paymentMode: 'hosted' });
+  answer = Response.json({ id: 'CS1', sessionData: 'data', url: 'https://provider.example.com/pay' });
+  expect(await hosted.begin(wanted)).toEqual({ id: 'CS1', data: 'data', url: 'https://provider.example.com/pay' });
+  expect(await asked[0]?.json()).toMatchObject({ mode: 'hosted' });
+  answer = Response.json({ id: 'CS1', sessionData: 'data' });
+  await expect(hosted.begin(wanted)).rejects.toThrow('without its page');
 });
 
 test('where no wallet is set none is offered (PH-08)', async () => {

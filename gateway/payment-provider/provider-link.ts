@@ -36,6 +36,14 @@ interface WantedSession {
   expiresAt: Date;
 }
 
+/** A session as the provider has begun it. */
+interface BegunSession {
+  id: string;
+  data: string;
+  /** The provider's own page; null where it stands in a frame of ours. */
+  url: string | null;
+}
+
 interface WantedCharge {
   /** Of the session in which it is noted. */
   id: string;
@@ -61,6 +69,7 @@ const shopperOf = (memberId: string): string => `member-${memberId}`;
 export class ProviderLink {
   readonly #url: string | undefined;
   readonly #ours: GatewayEnv['gatewayAtProvider'];
+  readonly #mode: GatewayEnv['paymentMode'];
   readonly #wallet: string | undefined;
   readonly #reach: Reach;
   readonly #log: Logger;
@@ -72,19 +81,20 @@ export class ProviderLink {
     reach,
     log,
   }: {
-    env: Pick<GatewayEnv, 'paymentProviderUrl' | 'paymentWallet' | 'gatewayAtProvider'>;
+    env: Pick<GatewayEnv, 'paymentProviderUrl' | 'paymentMode' | 'paymentWallet' | 'gatewayAtProvider'>;
     reach: Reach;
     log: Logger;
   }) {
     this.#url = env.paymentProviderUrl;
     this.#ours = env.gatewayAtProvider;
+    this.#mode = env.paymentMode;
     this.#wallet = env.paymentWallet;
     this.#reach = reach;
     this.#log = log;
   }
 
   /** Begins a session; the same one is begun once. */
-  async begin(session: WantedSession): Promise<{ id: string; data: string }> {
+  async begin(session: WantedSession): Promise<BegunSession> {
     const { amountInPence, keepsCard, memberId, id, returnUrl, expiresAt } = session;
     const isDebit = session.purpose === 'DIRECT_DEBIT';
     const isKept = keepsCard || isDebit;
@@ -95,6 +105,7 @@ export class ProviderLink {
           merchantAccount: this.#ours.merchantAccount,
           reference: id,
           returnUrl,
+          mode: this.#mode as Types.checkout.CreateCheckoutSessionRequest.ModeEnum,
           expiresAt,
           shopperReference: shopperOf(memberId),
           allowedPaymentMethods: isDebit ? [DEBIT] : [CARD, ...this.#walletFor(session)],
@@ -105,7 +116,9 @@ export class ProviderLink {
       ),
     );
     if (answer.sessionData === undefined) throw new Error('The payment provider began a session without its data');
-    return { id: answer.id, data: answer.sessionData };
+    if (this.#mode === 'hosted' && answer.url === undefined)
+      throw new Error('The payment provider began a hosted session without its page');
+    return { id: answer.id, data: answer.sessionData, url: this.#mode === 'hosted' ? (answer.url ?? null) : null };
   }
 
   /** Of what is only checked or is to be kept, no wallet is any use. */

@@ -33,8 +33,8 @@ export class BilledMember {
     this.browser = browser;
   }
 
-  static async begin(): Promise<BilledMember> {
-    const site = await siteWithHomes();
+  static async begin(settings?: Record<string, string>): Promise<BilledMember> {
+    const site = await siteWithHomes(settings);
     return new BilledMember(site, await loggedIn(site, alex));
   }
 

@@ -35,8 +35,8 @@ export class PayingMember {
     this.frame = providerFrame(billed.site.partners.reach, testProvider);
   }
 
-  static async begin(): Promise<PayingMember> {
-    return new PayingMember(await BilledMember.begin());
+  static async begin(settings?: Record<string, string>): Promise<PayingMember> {
+    return new PayingMember(await BilledMember.begin(settings));
   }
 
   get site(): TestGateway {

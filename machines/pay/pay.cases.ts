@@ -7,6 +7,8 @@ import {
   cardCheck,
   cardKept,
   expired,
+  hosted,
+  hostedRefused,
   nextSessionId,
   open,
   paid,
@@ -46,6 +48,12 @@ const sessions = [open, refusedOnce, pending, paid, refusedToTheEnd, blocked, ex
 
 export const cases: readonly ModelCase<typeof payMachine>[] = [
   ...read.flatMap((call) => [...sessions.map((session) => answered(call, session)), failed(call, offline)]),
+  ...[hosted, hostedRefused].flatMap((session) => [
+    answered('loadPayment', session),
+    answered('goOnAfterRedirect', session),
+  ]),
+  answered('lookAtPayment', hostedRefused),
+  { type: 'provider.requested' },
   answered('loadPayment', cardCheck),
   answered('loadPayment', cardKept),
   failed('loadPayment', noSuchPayment),
@@ -80,6 +88,7 @@ export const facts = ({
   hasProvider: pages !== null,
   isBackFromRedirect,
   state: session?.state,
+  isHosted: (session?.hostedPage ?? null) !== null,
   purpose: session?.purpose,
   attemptsLeft: session?.attemptsLeft,
   resultCode: session?.paymentResultCode,

@@ -3,11 +3,17 @@ import { needed } from '../shared/needed.ts';
 import { wantedAgain } from './back-of.rules.ts';
 import { isSlow, payPath } from './pay.rules.ts';
 import { paySetup, readIn, stands, store } from './pay.setup.ts';
+import { readyToLeave } from './ready-to-leave.states.ts';
 import { decided, ended, lookInput, takingCard } from './taking-card.states.ts';
 
-/** A payment that a card can be entered for leads to its card fields. */
+/** A payment that can be made leads to its card fields, or to the way to the provider's own page. */
 const fields = [
   { guard: { type: 'hasNoProvider', params: readIn }, target: '#pay.paymentsAway', actions: store },
+  {
+    guard: { type: 'isHosted', params: readIn },
+    target: '#pay.readyToLeave',
+    actions: [store, { type: 'forgetPress' }],
+  },
   { target: '#pay.takingCard', actions: [store, { type: 'forgetPress' }] },
 ] as const;
 
@@ -88,6 +94,20 @@ export const payMachine = paySetup.createMachine({
       on: { 'retry.requested': { target: 'goingOnAfterRedirect', actions: 'clearFailure' } },
     },
     takingCard,
+    readyToLeave,
+    goingToProvider: {
+      description:
+        'The payment is made on the provider’s own page: we go there, and come back; Back shows how it stands.',
+      tags: ['busy'],
+      meta: { view: 'GoingToProvider', rows: ['PH-09', 'PH-11'] },
+      invoke: {
+        id: 'leaveForRedirect',
+        src: 'leaveForRedirect',
+        input: ({ context: { session } }) => ({ url: needed(session?.hostedPage ?? null, 'the provider’s own page') }),
+        onDone: 'loadingPayment',
+        onError: { target: 'cardNotShown', actions: 'noteNoFrame' },
+      },
+    },
     cardNotShown: {
       description: 'The provider’s card fields did not come; nothing was taken, try again.',
       meta: { view: 'CardNotShown', rows: ['PH-09', 'ER-04'] },

@@ -83,6 +83,8 @@ export const paySetup = setup({
     isOpen: ({ context }) => context.session?.state === 'OPEN',
     isMade: ({ context }) => isMade(context.answer),
     isCompleted: (_, { status }: { status: string }) => isMade({ resultCode: status }),
+    isHosted: (_, { session }: Read) => session.hostedPage !== null,
+    hasHostedPage: ({ context }) => (context.session?.hostedPage ?? null) !== null,
     isToWallet: (_, { to }: Redirect) => to === 'wallet',
     isAwaited: ({ context }) => context.pressed !== null && !isSlow(context),
     isMissing: (_, { failure }: Failed) => isMissing(failure),

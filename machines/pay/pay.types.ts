@@ -47,6 +47,8 @@ export type PayEvent =
   | ({ type: 'payment.answered' } & CardAnswer)
   /** The bank asks on a page of its own, or the wallet does. */
   | ({ type: 'payment.redirected' } & Redirect)
+  /** Off to the provider's own page, where it stands in no frame of ours. */
+  | { type: 'provider.requested' }
   /** The provider could not be reached. */
   | { type: 'payment.interrupted' }
   /** Nobody can pay in it any more: the provider's word for how it stands. */
@@ -66,6 +68,8 @@ export type PayView =
   | 'PaymentsAway'
   | 'GoingToBank'
   | 'GoingToWallet'
+  | 'ReadyToLeave'
+  | 'GoingToProvider'
   | 'AwaitingPayment'
   | 'PaymentMade'
   | 'PaymentOver'

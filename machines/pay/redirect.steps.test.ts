@@ -10,7 +10,17 @@ import {
   toWallet,
 } from './pay.cases.ts';
 import { payMachine } from './pay.machine.ts';
-import { blocked, open, paid, paymentSessionId, pending, refusedOnce, refusedToTheEnd } from './sessions.cases.ts';
+import {
+  blocked,
+  hosted,
+  hostedRefused,
+  open,
+  paid,
+  paymentSessionId,
+  pending,
+  refusedOnce,
+  refusedToTheEnd,
+} from './sessions.cases.ts';
 
 const loaded = answered('loadPayment', open);
 const pressed = [loaded, 'card.shown', 'payment.started'];
@@ -69,6 +79,42 @@ describeCustomers(
         [failed('goOnAfterRedirect', noSuchPayment), 'loadingPayment'],
         [failed('goOnAfterRedirect', offline), 'redirectNotTaken', { failure: offline }],
       ],
+    },
+    'where the provider’s page stands in no frame, a member reads what is paid, and goes there by a press (PH-09)': {
+      begins: toPay,
+      past: [answered('loadPayment', hosted)],
+      at: 'readyToLeave.awaitingPress',
+      knows: { session: hosted },
+      steps: [['provider.requested', 'goingToProvider', {}, { leaveForRedirect: { url: hosted.hostedPage } }]],
+    },
+    'who is on the way to that page comes Back to how the payment stands (PH-11)': {
+      begins: toPay,
+      past: [answered('loadPayment', hosted), 'provider.requested'],
+      at: 'goingToProvider',
+      steps: [
+        [answered('leaveForRedirect'), 'loadingPayment'],
+        [failed('leaveForRedirect', offline), 'cardNotShown'],
+      ],
+    },
+    'who comes back from that page is told what came of it, as soon as it is known (PH-10, PH-11)': {
+      begins: backFromRedirect,
+      past: [answered('goOnAfterRedirect', hosted), 1_000],
+      at: 'readyToLeave.lookingForNews',
+      asks: { lookAtPayment: { sessionResult: null, isUnasked: true } },
+      steps: [
+        [answered('lookAtPayment', hostedRefused), 'readyToLeave.awaitingPress', { session: hostedRefused, looks: 1 }],
+        [failed('lookAtPayment', offline), 'readyToLeave.awaitingPress', { looks: 1 }],
+        [answered('lookAtPayment', paid), 'paymentMade'],
+        [answered('lookAtPayment', blocked), 'paymentBlocked'],
+        [answered('lookAtPayment', refusedToTheEnd), 'paymentOver'],
+        [answered('lookAtPayment', pending), 'awaitingPayment.awaitingLook'],
+      ],
+    },
+    'a bank that has said no after a while leads back to it': {
+      begins: toPay,
+      past: [answered('loadPayment', pending), 1_000],
+      at: 'awaitingPayment.looking',
+      steps: [[answered('lookAtPayment', hostedRefused), 'readyToLeave.awaitingPress', { session: hostedRefused }]],
     },
     'what the bank or the wallet said is handed on again': {
       begins: backFromRedirect,

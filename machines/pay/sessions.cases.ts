@@ -21,6 +21,14 @@ export const open: PaymentSession = {
   paymentId: null,
   expiresAt: '2026-02-24T10:00:00.000Z',
   checkout: { sessionId: 'CSABCDEFGHJKLMNP', sessionData: 'as the provider gave it' },
+  hostedPage: null,
+};
+
+/** One whose page is the provider's own, which is gone to. */
+export const hosted: PaymentSession = {
+  ...open,
+  checkout: null,
+  hostedPage: 'http://127.0.0.1:4103/checkoutshopper/v1/hosted/CSABCDEFGHJKLMNP#as-it-was-given',
 };
 
 /** The words are the gateway's. */
@@ -64,6 +72,13 @@ export const expired: PaymentSession = {
   state: 'EXPIRED',
   paymentErrorMessage:
     'The hour for this payment is over. You can begin again. You’ll never pay twice: we send back what comes twice.',
+};
+
+/** What came of a try on that page. */
+export const hostedRefused: PaymentSession = {
+  ...refusedOnce,
+  checkout: null,
+  hostedPage: hosted.hostedPage,
 };
 
 /** A card that is checked, so that it can be kept. */

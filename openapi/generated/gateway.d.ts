@@ -5889,8 +5889,13 @@ export interface components {
             paymentId: string | null;
             /** Format: date-time */
             expiresAt: string;
-            /** @description With which the provider's page takes the payment; null once the session is over */
+            /** @description With which the provider's page takes the payment in a frame; null once the session is over, and where its page is gone to */
             checkout: components["schemas"]["ProviderSession"] | null;
+            /**
+             * Format: uri
+             * @description The provider's own page, which is gone to in place of a frame; null once the session is over, and where a frame is used
+             */
+            hostedPage: string | null;
         };
         DetailsOfSession: {
             /** @description What the provider's page has given */

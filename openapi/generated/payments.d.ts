@@ -302,7 +302,7 @@ export interface components {
             reference: components["schemas"]["Reference"];
             /**
              * Format: uri
-             * @description Where a redirect leads back to
+             * @description Where a redirect leads back to, with redirectResult; of mode hosted its page, with sessionId and sessionResult
              */
             returnUrl: string;
             /**
@@ -365,6 +365,11 @@ export interface components {
             /** @enum {string} */
             mode: "embedded" | "hosted";
             shopperReference?: string;
+            /**
+             * Format: uri
+             * @description Of mode hosted: the provider’s page to go to, with what shows who may pay
+             */
+            url?: string;
         };
         /** @enum {string} */
         SessionStatus: "active" | "paymentPending" | "completed" | "refused" | "canceled" | "expired";

@@ -2825,7 +2825,8 @@ export const zPaymentSession = lazily(() => z.object({
     paymentErrorMessage: z.nullable(z.string()),
     paymentId: z.nullable(z.string()),
     expiresAt: z.iso.datetime({ offset: true }),
-    checkout: z.nullable(zProviderSession())
+    checkout: z.nullable(zProviderSession()),
+    hostedPage: z.nullable(z.url())
 }));
 
 export const zDetailsOfSession = lazily(() => z.object({

@@ -85,14 +85,15 @@ export async function createPayments(env: PaymentsEnv, parts: PaymentsParts): Pr
     },
   });
   const settling = new Settling({ jobs, notifications });
-  const sessions = new Sessions({ db, clock, merchantAccount: env.merchantAccount });
-  const cards = new CardPayments({ db, clock, settling, notifications, origin: parts.origin });
+  const sessionResultOf = (sessionId: string): string => signatureOf(env.apiKey, sessionId);
+  const { origin } = parts;
+  const sessions = new Sessions({ db, clock, merchantAccount: env.merchantAccount, origin });
+  const cards = new CardPayments({ db, clock, settling, notifications, origin, sessionResultOf });
   const debits = new DirectDebits({ db, clock, jobs, settling, notifications });
-  const wallets = new WalletPayments({ db, clock, settling, origin: parts.origin });
+  const wallets = new WalletPayments({ db, clock, settling, origin, sessionResultOf });
   handleSweep(jobs, SWEEP, forgetAnswers);
   const worker = new Worker({ db, jobs, clock, log });
 
-  const sessionResultOf = (sessionId: string): string => signatureOf(env.apiKey, sessionId);
   const inSession = (sessionId: string, payment: PaymentRow, action?: Schemas['Action']) => ({
     resultCode: payment.resultCode,
     sessionResult: sessionResultOf(sessionId),

@@ -44,6 +44,7 @@ export class CardPayments {
   readonly #notifications: Notifications;
   /** Of the provider's own pages. */
   readonly #origin: () => string;
+  readonly #sessionResultOf: (sessionId: string) => string;
 
   constructor(parts: {
     db: Database;
@@ -51,12 +52,14 @@ export class CardPayments {
     settling: Settling;
     notifications: Notifications;
     origin: () => string;
+    sessionResultOf: (sessionId: string) => string;
   }) {
     this.#db = parts.db;
     this.#clock = parts.clock;
     this.#settling = parts.settling;
     this.#notifications = parts.notifications;
     this.#origin = parts.origin;
+    this.#sessionResultOf = parts.sessionResultOf;
   }
 
   /** Pays in a session, once for each press. Throws 422 where there is no such session, or where it has ended. */
@@ -95,7 +98,7 @@ export class CardPayments {
 
   /** Takes what the customer has told their bank; whether its time is over counts as the payment goes on. Throws 422 for a token that is none. */
   async answerChallenge(token: string, password: string | null): Promise<Schemas['ChallengeResult']> {
-    return this.#db.transaction(async (tx) => {
+    const { session, isInFrame } = await this.#db.transaction(async (tx) => {
       const payment = await findAsked(tx, token);
       const { pspReference, sessionId, challengeAnswer, resultCode } = payment;
       if (!isCard(payment.brand)) throw noSuchDetails();
@@ -107,13 +110,18 @@ export class CardPayments {
           .set({ challengeAnswer: password === null ? 'given-up' : said })
           .where(and(eq(payments.pspReference, pspReference), isNull(payments.challengeAnswer)));
       }
-      const [session] = await tx
+      const [row] = await tx
         .select()
         .from(paymentSessions)
         .where(eq(paymentSessions.id, sessionId ?? ''));
-      if (resultCode === 'ChallengeShopper' || !session) return { threeDSResult: token };
-      return { threeDSResult: token, returnUrl: wayBack(session, token) };
+      return { session: row, isInFrame: resultCode === 'ChallengeShopper' };
     });
+    if (isInFrame || !session) return { threeDSResult: token };
+    if (session.mode === 'embedded')
+      return { threeDSResult: token, returnUrl: wayBack(session, { redirectResult: token }) };
+    // The shop has nothing to go on with: the provider's own page does it, and tells how the session stands.
+    await this.complete(token);
+    return { threeDSResult: token, returnUrl: wayBack(session, { sessionResult: this.#sessionResultOf(session.id) }) };
   }
 
   /**

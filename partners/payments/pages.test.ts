@@ -58,6 +58,26 @@ describe('the page for a card', () => {
   ])('nothing is at %s', async (path) => expect((await read(path)).status).toBe(404));
 });
 
+describe('the page that is gone to in place of a frame', () => {
+  test('stands in nobody’s frame, and leads back to the shop', async () => {
+    const { url = '' } = await provider.begin(2_500, { mode: 'hosted' });
+    const { pathname, hash } = new URL(url);
+    expect(hash.length).toBeGreaterThan(20);
+    const { status, policy, text } = await read(pathname);
+    expect([status, policy.split('; ').at(-1)]).toEqual([200, "frame-ancestors 'none'"]);
+    expect(text).toContain('data-return-url="https://shop.test/checkout/return"');
+    expect(text).toContain('<a href="https://shop.test/checkout/return">Go back to ');
+    // What shows who may pay is in no page.
+    expect(text).not.toContain(hash.slice(1));
+  });
+
+  test('is of a session that was begun so, and of no other', async () => {
+    const { id, url } = await provider.begin(2_500);
+    expect(url).toBeUndefined();
+    expect((await read(`/checkoutshopper/v1/hosted/${id}`)).status).toBe(404);
+  });
+});
+
 test('the bank’s question names the sum and the shop, within the card’s frame and by itself', async () => {
   const session = await provider.begin(2_500);
   const { action } = await provider.pay(session, { number: '4917610000000000' });

@@ -59,11 +59,14 @@ function assertMethods(
     refuse('A wallet pays an amount, and can not be kept');
 }
 
-/** Where a redirect leads back to, with what the payment goes on with. */
-export function wayBack({ id, returnUrl }: SessionRow, redirectResult: string): string {
+/** Where a redirect or the provider's own page leads back to, with what the shop asks by. */
+export function wayBack(
+  { id, returnUrl }: Pick<SessionRow, 'id' | 'returnUrl'>,
+  result: { redirectResult: string } | { sessionResult: string },
+): string {
   const back = new URL(returnUrl);
   back.searchParams.set('sessionId', id);
-  back.searchParams.set('redirectResult', redirectResult);
+  for (const [name, value] of Object.entries(result)) back.searchParams.set(name, value);
   return back.href;
 }
 
@@ -72,11 +75,14 @@ export class Sessions {
   readonly #db: Database;
   readonly #clock: Clock;
   readonly #merchantAccount: string;
+  /** Of the provider's own pages. */
+  readonly #origin: () => string;
 
-  constructor(parts: { db: Database; clock: Clock; merchantAccount: string }) {
+  constructor(parts: { db: Database; clock: Clock; merchantAccount: string; origin: () => string }) {
     this.#db = parts.db;
     this.#clock = parts.clock;
     this.#merchantAccount = parts.merchantAccount;
+    this.#origin = parts.origin;
   }
 
   /** Begins a session. Throws 422 where it could not end in time, or where a card is to be kept for nobody. */
@@ -111,7 +117,9 @@ export class Sessions {
     });
     const whose = shopperReference === undefined ? {} : { shopperReference };
     const session = { id, sessionData, amount, merchantAccount, reference, returnUrl, mode, ...whose };
-    return { ...session, expiresAt: expiresAt.toISOString() };
+    // What shows who may pay stands behind the address: no server reads it there.
+    const page = mode === 'hosted' ? { url: `${this.#origin()}/checkoutshopper/v1/hosted/${id}#${sessionData}` } : {};
+    return { ...session, ...page, expiresAt: expiresAt.toISOString() };
   }
 
   /** How a session stands. Throws 422 where there is none. */

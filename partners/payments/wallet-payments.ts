@@ -35,12 +35,20 @@ export class WalletPayments {
   readonly #settling: Settling;
   /** Of the provider's own pages. */
   readonly #origin: () => string;
+  readonly #sessionResultOf: (sessionId: string) => string;
 
-  constructor(parts: { db: Database; clock: Clock; settling: Settling; origin: () => string }) {
+  constructor(parts: {
+    db: Database;
+    clock: Clock;
+    settling: Settling;
+    origin: () => string;
+    sessionResultOf: (sessionId: string) => string;
+  }) {
     this.#db = parts.db;
     this.#clock = parts.clock;
     this.#settling = parts.settling;
     this.#origin = parts.origin;
+    this.#sessionResultOf = parts.sessionResultOf;
   }
 
   /** Begins a payment, once for each press. Throws 422 where there is no such session, where it has ended, or where no wallet is taken. */
@@ -68,7 +76,7 @@ export class WalletPayments {
       return {
         valueInPence: payment.value,
         shop: new URL(session.returnUrl).origin,
-        back: isOpen ? null : wayBack(session, token),
+        back: isOpen ? null : this.#wayBack(session, token),
       };
     });
   }
@@ -81,8 +89,15 @@ export class WalletPayments {
     return this.#db.transaction(async (tx) => {
       const { session, payment } = await this.#locked(tx, token);
       if (isAsked(payment)) await this.#hear(tx, session, payment, said);
-      return { returnUrl: wayBack(session, token) };
+      return { returnUrl: this.#wayBack(session, token) };
     });
+  }
+
+  #wayBack(session: SessionRow, token: string): string {
+    return wayBack(
+      session,
+      session.mode === 'embedded' ? { redirectResult: token } : { sessionResult: this.#sessionResultOf(session.id) },
+    );
   }
 
   async #hear(tx: Executor, session: SessionRow, payment: PaymentRow, said: Schemas['WalletAnswer']): Promise<void> {

@@ -18,7 +18,7 @@ afterEach(() => {
 
 test('what the bank gave along is taken out of the address at once, in place of it (PH-11)', () => {
   const { site, go } = siteAt(`/pay/${id}?sessionId=CS1&redirectResult=as%20the%20bank%20gave%20it`);
-  expect(takeRedirectResult(site, id)).toBe('as the bank gave it');
+  expect(takeRedirectResult(site, id)).toEqual({ redirectResult: 'as the bank gave it' });
   expect(go).toHaveBeenCalledExactlyOnceWith(`/pay/${id}`, { replace: true });
   expect(location.search).toBe('');
 });
@@ -26,7 +26,7 @@ test('what the bank gave along is taken out of the address at once, in place of 
 test('it is there for a page that is drawn once more, until the payment has gone on with it', () => {
   const { site } = siteAt(`/pay/${id}?redirectResult=given`);
   takeRedirectResult(site, id);
-  expect(takeRedirectResult(site, id)).toBe('given');
+  expect(takeRedirectResult(site, id)).toEqual({ redirectResult: 'given' });
   forgetRedirectResult(id);
   expect(takeRedirectResult(site, id)).toBeNull();
 });
@@ -39,7 +39,7 @@ test('it is given to its own payment alone', () => {
 
 test('what came last holds', () => {
   takeRedirectResult(siteAt(`/pay/${id}?redirectResult=first`).site, id);
-  expect(takeRedirectResult(siteAt(`/pay/${id}?redirectResult=second`).site, id)).toBe('second');
+  expect(takeRedirectResult(siteAt(`/pay/${id}?redirectResult=second`).site, id)).toEqual({ redirectResult: 'second' });
 });
 
 test.each([`/pay/${id}`, `/pay/${id}?redirectResult=`, `/pay/${id}?for=anything`])(
@@ -53,4 +53,14 @@ test('an address without it is left as it is', () => {
   const { site, go } = siteAt(`/pay/${id}?for=anything`);
   takeRedirectResult(site, id);
   expect(go).not.toHaveBeenCalled();
+});
+
+test('what the provider’s own page gave is taken out, too, and an address with nothing but its session (PH-11)', () => {
+  const { site } = siteAt(`/pay/${id}?sessionId=CS1&sessionResult=of%20the%20session`);
+  expect(takeRedirectResult(site, id)).toEqual({ sessionResult: 'of the session' });
+  expect(location.search).toBe('');
+  forgetRedirectResult(id);
+  const { site: back } = siteAt(`/pay/${id}?sessionId=CS1`);
+  expect(takeRedirectResult(back, id)).toBeNull();
+  expect(location.search).toBe('');
 });

@@ -5,7 +5,9 @@ import { about } from './gateway-id.ts';
 export type Payments = ReturnType<typeof createPayments>;
 
 type PaymentSession = Wire<'PaymentSession'>;
-type Details = { paymentSessionId: string; details: Wire<'PaymentDetails'> };
+/** What the provider's page or a redirect gave. */
+export type PaymentDetails = Wire<'PaymentDetails'>;
+type Details = { paymentSessionId: string; details: PaymentDetails };
 
 export function createPayments(gateway: GatewayClient) {
   return {

@@ -93,6 +93,8 @@ const ledOn = [
 const toProvider = [
   'pay.takingCard · payment.redirected[0] → pay.goingToWallet',
   'pay.goingToWallet · xstate.done.actor.leaveForRedirect → pay.loadingPayment',
+  'pay.readyToLeave · provider.requested → pay.goingToProvider',
+  'pay.goingToProvider · xstate.done.actor.leaveForRedirect → pay.loadingPayment',
   'pay.takingCard · payment.redirected[1] → pay.goingToBank',
   'pay.goingToBank · xstate.done.actor.leaveForRedirect → pay.loadingPayment',
 ];
@@ -100,6 +102,7 @@ const toProvider = [
 const toNowhere = [
   'pay.goingToWallet · xstate.error.actor.leaveForRedirect → pay.loadingPayment',
   'pay.goingToBank · xstate.error.actor.leaveForRedirect → pay.loadingPayment',
+  'pay.goingToProvider · xstate.error.actor.leaveForRedirect → pay.cardNotShown',
 ];
 
 const withoutProvider = [

@@ -607,6 +607,7 @@ CREATE TABLE "payment_sessions" (
 	"direct_debit_id" text,
 	"provider_id" text,
 	"provider_data" text,
+	"provider_page" text,
 	"state" text NOT NULL,
 	"result_code" text,
 	"refusals" integer DEFAULT 0 NOT NULL,

@@ -34,6 +34,8 @@ export const paymentSessions = pgTable(
     /** The provider's own, with what shows it that whoever pays was given the session; null until it has answered. */
     providerId: text('provider_id'),
     providerData: text('provider_data'),
+    /** The provider's own page, which is gone to; null where it stands in a frame of ours. */
+    providerPage: text('provider_page'),
     /** As it was noted last: one that is open, and whose time is over, has expired. */
     state: text().$type<Schemas['PaymentSessionState']>().notNull(),
     resultCode: text('result_code'),

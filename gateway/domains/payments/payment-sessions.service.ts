@@ -80,7 +80,8 @@ export async function beginSession(
   // Outside of the transaction, as it may take long; however often it is asked for, the provider begins it once.
   const returnUrl = `${env.hostUrl}/pay/${session.id}`;
   const begun = await provider.orUnavailable((asked) => asked.begin({ ...session, returnUrl }));
-  return look(deps, await changeSession(db, session.id, { providerId: begun.id, providerData: begun.data }));
+  const begunAs = { providerId: begun.id, providerData: begun.data, providerPage: begun.url };
+  return look(deps, await changeSession(db, session.id, begunAs));
 }
 
 async function openSession({ clock, jobs, purposes }: Deps, tx: Executor, wanted: Wanted): Promise<SessionRow> {

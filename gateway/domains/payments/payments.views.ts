@@ -7,7 +7,7 @@ type Schemas = components['schemas'];
 /** A session as the page shows it; `paid`: the payment that paid. */
 export function sessionView(session: SessionRow, paid: PaymentRow | undefined, now: Date): Schemas['PaymentSession'] {
   const { id, purpose, reference, amountInPence, keepsCard, refusals, resultCode, expiresAt } = session;
-  const { providerId, providerData, directDebitId } = session;
+  const { providerId, providerData, providerPage, directDebitId } = session;
   const state = stateOf(session, now);
   const isOpen = state === 'OPEN' && providerId !== null && providerData !== null;
   return {
@@ -26,6 +26,7 @@ export function sessionView(session: SessionRow, paid: PaymentRow | undefined, n
     paymentErrorMessage: errorMessage({ purpose, state, resultCode }),
     paymentId: paid?.id ?? null,
     expiresAt: expiresAt.toISOString(),
-    checkout: isOpen ? { sessionId: providerId, sessionData: providerData } : null,
+    checkout: isOpen && providerPage === null ? { sessionId: providerId, sessionData: providerData } : null,
+    hostedPage: isOpen ? providerPage : null,
   };
 }

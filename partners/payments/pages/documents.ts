@@ -69,15 +69,28 @@ ${said}
 </div>`;
 }
 
-interface InFrame {
+interface OfSession {
   sessionId: string;
-  /** Of the shop's page, which is around it. */
+  /** The origin of the shop's page, which is around it. */
   shop: string;
   theme: Theme;
+  /** Where it leads back to as a page by itself, and to whom; undefined in a frame. */
+  hosted?: { returnUrl: string; organisation: string };
 }
 
-/** The card fields, and the choice of the wallet where it is taken, for a frame of the shop's page at the origin `shop`. */
-export function cardDocument({ sessionId, shop, theme, isWalletTaken }: InFrame & { isWalletTaken: boolean }): string {
+/** What a page of a session knows, and what it has below its form. */
+function placeOf({ sessionId, shop, hosted }: OfSession): { data: Page['data']; below: string } {
+  const data = { 'session-id': sessionId, shop };
+  if (!hosted) return { data, below: '' };
+  const { returnUrl, organisation } = hosted;
+  const below = `<p><a href="${escaped(returnUrl)}">Go back to ${escaped(organisation)}</a></p>`;
+  return { data: { ...data, 'return-url': returnUrl, own: '' }, below };
+}
+
+/** The card fields, and the choice of the wallet where it is taken. */
+export function cardDocument(session: OfSession & { isWalletTaken: boolean }): string {
+  const { theme, isWalletTaken } = session;
+  const { data, below } = placeOf(session);
   const title = isWalletTaken ? 'How would you like to pay?' : 'Your card';
   const fields = [
     field({ name: 'number', label: 'Card number', autocomplete: 'cc-number', isNumeric: true, isOfNewCard: true }),
@@ -104,7 +117,7 @@ export function cardDocument({ sessionId, shop, theme, isWalletTaken }: InFrame 
     title,
     script: 'card',
     theme,
-    data: { 'session-id': sessionId, shop },
+    data,
     main: `<h1>${title}</h1>
 <p role="status">One moment.</p>
 <form novalidate hidden>
@@ -116,12 +129,15 @@ ${fields.join('\n')}
 <button type="submit">Pay</button>
 </form>
 <p role="alert"></p>
-<div data-bank hidden></div>`,
+<div data-bank hidden></div>
+${below}`,
   });
 }
 
-/** The fields of a bank account, for a frame of the shop’s page: an instruction to its bank. */
-export function debitDocument({ sessionId, shop, theme, organisation }: InFrame & { organisation: string }): string {
+/** The fields of a bank account: an instruction to its bank. */
+export function debitDocument(session: OfSession & { organisation: string }): string {
+  const { theme, organisation } = session;
+  const { data, below } = placeOf(session);
   const fields = [
     field({ name: 'holderName', label: 'Name of the account holder', autocomplete: 'name' }),
     '<div class="pair">',
@@ -146,7 +162,7 @@ export function debitDocument({ sessionId, shop, theme, organisation }: InFrame 
     title: 'Your bank account',
     script: 'debit',
     theme,
-    data: { 'session-id': sessionId, shop },
+    data,
     main: `<h1>Instruction to your bank or building society to pay by Direct Debit</h1>
 <p role="status">One moment.</p>
 <form novalidate hidden>
@@ -160,7 +176,8 @@ ${fields.join('\n')}
 <section aria-labelledby="guarantee"><h2 id="guarantee">The Direct Debit Guarantee</h2>
 <ul>
 ${guarantee.join('\n')}
-</ul></section>`,
+</ul></section>
+${below}`,
   });
 }
 

@@ -8,6 +8,7 @@ import { payments, paymentSessions } from '../db/schema.ts';
 import { digestOf } from '../references.ts';
 import { wallet } from '../../../openapi/partners/payments/test-data.ts';
 import { CheckoutError } from '../checkout-error.ts';
+import type { SessionRow } from '../sessions.ts';
 import type { WalletPayments } from '../wallet-payments.ts';
 import { cardDocument, challengeDocument, debitDocument, noDocument, walletDocument, type Theme } from './documents.ts';
 
@@ -49,17 +50,25 @@ export function pageRoutes(db: Database, wallets: Pick<WalletPayments, 'show'>, 
     if (!file) return c.notFound();
     return c.body(file.text, 200, { 'Content-Type': file.type, 'X-Content-Type-Options': 'nosniff' });
   });
-  app.get('/checkoutshopper/v1/sessions/:sessionId/page', async (c) => {
-    const { sessionId } = c.req.param();
-    const [session] = await db.select().from(paymentSessions).where(eq(paymentSessions.id, sessionId));
-    if (!session) return nothing(c);
+  const sessionWith = async (id: string) =>
+    (await db.select().from(paymentSessions).where(eq(paymentSessions.id, id))).at(0);
+  function documentOf(c: Context, session: SessionRow, hosted?: { returnUrl: string; organisation: string }): string {
+    const { id: sessionId, methods } = session;
     const shop = new URL(session.returnUrl).origin;
-    const inFrame = { sessionId, shop, theme: themeOf(c) };
-    const isWalletTaken = session.methods.includes(wallet.type);
-    const html = session.methods.includes('directdebit_GB')
-      ? debitDocument({ ...inFrame, organisation })
-      : cardDocument({ ...inFrame, isWalletTaken });
-    return send(c, html, [shop]);
+    const shown = { sessionId, shop, theme: themeOf(c), ...(hosted && { hosted }) };
+    if (methods.includes('directdebit_GB')) return debitDocument({ ...shown, organisation });
+    return cardDocument({ ...shown, isWalletTaken: methods.includes(wallet.type) });
+  }
+  app.get('/checkoutshopper/v1/sessions/:sessionId/page', async (c) => {
+    const session = await sessionWith(c.req.param('sessionId'));
+    if (!session) return nothing(c);
+    return send(c, documentOf(c, session), [new URL(session.returnUrl).origin]);
+  });
+  app.get('/checkoutshopper/v1/hosted/:sessionId', async (c) => {
+    const session = await sessionWith(c.req.param('sessionId'));
+    if (session?.mode !== 'hosted') return nothing(c);
+    const { returnUrl } = session;
+    return send(c, documentOf(c, session, { returnUrl, organisation }), ["'none'"]);
   });
   app.get('/challenge/:token', async (c) => {
     const { token } = c.req.param();

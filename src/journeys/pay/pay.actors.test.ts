@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { payMachine } from '../../../machines/pay/pay.machine.ts';
 import { open, paid, paymentSessionId, pending } from '../../../machines/pay/sessions.cases.ts';
-import { createPayments } from '../../gateway-client/payments.ts';
+import { createPayments, type PaymentDetails } from '../../gateway-client/payments.ts';
 import { json, problem } from '../../gateway-client/testing/fake-fetch.ts';
 import { runActor } from '../../gateway-client/testing/run-actor.ts';
 import { testClient } from '../../gateway-client/testing/test-client.ts';
@@ -10,7 +10,7 @@ import { createPayActors } from './pay.actors.ts';
 const sessions = '/payments/v1/sessions';
 const own = `${sessions}/${paymentSessionId}`;
 
-function actorsOn(answers: Parameters<typeof testClient>[0], result: string | null = null) {
+function actorsOn(answers: Parameters<typeof testClient>[0], result: PaymentDetails | null = null) {
   const [asked, patient, quiet] = [testClient(answers), testClient(answers), testClient(answers)];
   const hands = {
     forget: vi.fn<() => void>(),
@@ -52,7 +52,7 @@ test('what the bank gave along is handed on, and forgotten once it has arrived (
         return json(200, pending);
       },
     },
-    'of the bank',
+    { redirectResult: 'of the bank' },
   );
   await expect(runActor(actors.goOnAfterRedirect, { paymentSessionId })).resolves.toEqual(pending);
   expect(hands.forget).toHaveBeenCalledOnce();
@@ -61,7 +61,7 @@ test('what the bank gave along is handed on, and forgotten once it has arrived (
 test('it is kept for another try where nobody has taken it (PH-11)', async () => {
   const { actors, hands } = actorsOn(
     { [`POST ${own}/details`]: () => problem(503, 'payment.unavailable') },
-    'of the bank',
+    { redirectResult: 'of the bank' },
   );
   await expect(runActor(actors.goOnAfterRedirect, { paymentSessionId })).rejects.toMatchObject({ status: 503 });
   expect(hands.forget).not.toHaveBeenCalled();

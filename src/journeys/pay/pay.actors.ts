@@ -1,15 +1,15 @@
 import { fromPromise } from 'xstate';
 import type { Look } from '../../../machines/pay/pay.setup.ts';
 import type { PaymentSession, PaymentWanted } from '../../../machines/pay/pay.types.ts';
-import type { Payments } from '../../gateway-client/payments.ts';
+import type { PaymentDetails, Payments } from '../../gateway-client/payments.ts';
 import type { SomebodyThere } from '../../runtime/somebody-there.ts';
 
 type Asked = Pick<Payments, 'getPayment' | 'submitDetails'>;
 
 type Calls = {
   payments: Payments;
-  /** What the bank or the wallet gave along with the way back; it is `forget`ten once it was handed on. */
-  redirect: { result: string | null; forget: () => void };
+  /** What the bank, the wallet or the provider's own page gave along with the way back; it is `forget`ten once it was handed on. */
+  redirect: { result: PaymentDetails | null; forget: () => void };
   /** For what is asked while the provider's page stands: an error of the server is no reason to leave it. */
   patient: Asked;
   /** For looks that nobody asked for: their refusals lead nowhere. */
@@ -27,9 +27,9 @@ export function createPayActors({ payments, redirect, patient, quiet, leaveFor, 
     ),
     goOnAfterRedirect: fromPromise<PaymentSession, { paymentSessionId: string }>(async ({ input, signal }) => {
       const { paymentSessionId } = input;
-      const { result: redirectResult } = redirect;
-      if (redirectResult === null) return payments.getPayment(paymentSessionId, signal);
-      const session = await payments.submitDetails({ paymentSessionId, details: { redirectResult } }, signal);
+      const { result: details } = redirect;
+      if (details === null) return payments.getPayment(paymentSessionId, signal);
+      const session = await payments.submitDetails({ paymentSessionId, details }, signal);
       redirect.forget();
       return session;
     }),

@@ -76,6 +76,8 @@ export const payAnalytics = journeyAnalytics<typeof payMachine>('pay', {
     takingCard: begun,
     showingFrame: failedOnce,
     enteringCard: failedOnce,
+    readyToLeave: begun,
+    awaitingPress: failedOnce,
     goingToWallet: leftForWallet,
     paymentMade: made,
     paymentOver: failedAs(true),

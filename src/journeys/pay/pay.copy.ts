@@ -82,6 +82,15 @@ export const payCopy = {
     triesLeft: (count: number) => (count === 1 ? 'You have 1 try left.' : `You have ${count} tries left.`),
     ...backs,
   },
+  ReadyToLeave: {
+    title: 'Pay',
+    body: 'You go on to our payment provider’s own page, and come back here. We never see the number of a card.',
+    go: 'Go on to pay',
+    goForCard: 'Go on to your card',
+    goForDebit: 'Go on to your bank account',
+    ...backs,
+  },
+  GoingToProvider: { title, heading, loading: 'Going to our payment provider' },
   CardNotShown: {
     title: 'Card form not shown',
     heading: 'We couldn’t show the card form',

@@ -122,6 +122,31 @@ describe('the card fields (PH-08, PH-09)', () => {
   });
 });
 
+describe('where the provider’s own page is gone to (PH-09)', () => {
+  test('what is paid is said, and the way there is a press', () => {
+    const { send } = show('ReadyToLeave', { ...bill, frame: null });
+    expect(heading()).toHaveTextContent('Pay £39.62');
+    expect(screen.queryByTitle(/^Your/)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Go on to pay' }));
+    expect(send.mock.calls).toEqual([[{ type: 'provider.requested' }]]);
+    expect(linkTo('Back to your bill')).toHaveAttribute('href', bill.back);
+  });
+
+  test.each([
+    ['KEPT_CARD', 'Go on to your card'],
+    ['DIRECT_DEBIT', 'Go on to your bank account'],
+  ] as const)('of %s it says what is asked there', (purpose, name) => {
+    show('ReadyToLeave', { ...card, purpose, frame: null });
+    expect(screen.getByRole('button', { name })).toBeVisible();
+  });
+
+  test('a refusal is told in our words, with the tries that are left (PH-10)', () => {
+    show('ReadyToLeave', { ...bill, frame: null, message: refusedOnce.paymentErrorMessage, attemptsLeft: 2 });
+    expect(screen.getByRole('alert')).toHaveTextContent('That payment wasn’t accepted');
+    expect(screen.getByRole('alert')).toHaveTextContent('You have 2 tries left.');
+  });
+});
+
 describe('what came of it', () => {
   test('a bill that is paid leads back to it', () => {
     show('PaymentMade');

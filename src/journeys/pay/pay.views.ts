@@ -4,6 +4,7 @@ import type { ViewPropsOf } from '../../journey-host/journey-part.ts';
 import { outcomeViews, waitingView, type Outcomes } from '../../journey-host/outcome-views.tsx';
 import { payCopy } from './pay.copy.ts';
 import { AwaitingPayment } from './views/AwaitingPayment.tsx';
+import { ReadyToLeave } from './views/ReadyToLeave.tsx';
 import { TakingCard } from './views/TakingCard.tsx';
 
 const retry = { type: 'retry.requested' } as const;
@@ -45,6 +46,8 @@ export const views = {
   GoingToBank: waitingView(payCopy.GoingToBank),
   GoingToWallet: waitingView(payCopy.GoingToWallet),
   BeginningPayment: waitingView(payCopy.BeginningPayment),
+  GoingToProvider: waitingView(payCopy.GoingToProvider),
+  ReadyToLeave,
   TakingCard,
   AwaitingPayment,
 };

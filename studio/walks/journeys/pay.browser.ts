@@ -5,6 +5,8 @@ import type { PayContext, PaymentSession } from '../../../machines/pay/pay.types
 import {
   blocked,
   expired,
+  hosted,
+  hostedRefused,
   nextSessionId,
   open,
   paid,
@@ -85,6 +87,8 @@ export const pay = browserJourney<typeof payMachine>({
     ],
     // The page is left for the bank's or the wallet's: with the provider's own page alone.
     'payment.redirected': null,
+    // It leaves for the provider's own page.
+    'provider.requested': null,
     'payment.interrupted': says({ type: 'failed' }),
     'session.ended': [
       { event: { type: 'session.ended', status: 'completed' }, does: says({ type: 'over', status: 'completed' }) },
@@ -96,14 +100,14 @@ export const pay = browserJourney<typeof payMachine>({
   calls: {
     loadPayment: {
       ends: [
-        ...[open, pending, paid, blocked, expired].map(reads),
+        ...[open, hosted, pending, paid, blocked, expired].map(reads),
         refuses('getPaymentSession', 404, 'payment-session.not-found'),
         isBusy('getPaymentSession'),
       ],
     },
     goOnAfterRedirect: {
       ends: [
-        ...[refusedOnce, pending, paid, blocked, refusedToTheEnd].map(hands),
+        ...[refusedOnce, hostedRefused, pending, paid, blocked, refusedToTheEnd].map(hands),
         refuses('submitPaymentDetails', 409, 'payment.details-wrong'),
         isBusy('submitPaymentDetails'),
       ],
@@ -115,7 +119,12 @@ export const pay = browserJourney<typeof payMachine>({
       ],
     },
     lookAtPayment: {
-      ends: [...[open, refusedOnce, pending, paid, blocked, refusedToTheEnd, expired].flatMap(finds), ...busy],
+      ends: [
+        ...[open, refusedOnce, pending, paid, blocked, refusedToTheEnd, expired].flatMap(finds),
+        // Never in place of a frame that stands there.
+        { ...reads(hostedRefused), when: ({ session, answer }) => session?.checkout === null && answer === null },
+        ...busy,
+      ],
     },
     leaveForRedirect: { ends: [{ answer: undefined, leaves: true }] },
     beginPayment: {

@@ -1,4 +1,5 @@
 // @ts-check
+import { leaveWith } from './hosted.js';
 import { partsOf } from './typed.js';
 
 /**
@@ -15,16 +16,27 @@ import { partsOf } from './typed.js';
  * )} FrameMessage
  */
 
-/** The shop's page is the only one that may have us in a frame. */
-const { shop = '' } = document.body.dataset;
+/** The shop's page is the only one that may have us in a frame. As a page by itself we lead back to `returnUrl`. */
+const { shop = '', returnUrl } = document.body.dataset;
+
+export const isHosted = returnUrl !== undefined;
 
 /** @param {FrameMessage} message */
 export function say(message) {
+  if (returnUrl !== undefined) {
+    leaveWith(message, returnUrl);
+    return;
+  }
   window.parent.postMessage({ from: 'payment-provider', ...message }, shop);
 }
 
 /** @param {{ begin: (sessionData: string) => void, theme: (theme: string) => void }} hears */
 export function listenToPage(hears) {
+  // Behind the address is what shows who may pay.
+  if (isHosted) {
+    hears.theme(matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+    hears.begin(location.hash.slice(1));
+  }
   window.addEventListener('message', (event) => {
     if (event.source !== window.parent || event.origin !== shop) return;
     const { to, type, sessionData, theme } = partsOf(event.data);

@@ -1,7 +1,7 @@
 // @ts-check
 import { ask } from './ask.js';
 import { mistakesIn } from './mistakes.js';
-import { listenToPage, say, watchHeight } from './messages.js';
+import { isHosted, listenToPage, say, watchHeight } from './messages.js';
 import { words } from './words.js';
 
 /** @typedef {import('../../../../openapi/generated/payments.d.ts').components['schemas']} Schemas */
@@ -73,7 +73,13 @@ export function startForm({ form, fieldsOf, showPage, keeps, challenge, said }) 
     say({ type: 'result', resultCode, sessionResult });
     const isMade = resultCode === 'Authorised' || resultCode === 'Pending' || resultCode === 'Received';
     form.hidden = isMade;
-    if (!isMade) tell(said.notMade[resultCode] ?? said.notMade.Refused);
+    if (isMade) return;
+    tell(said.notMade[resultCode] ?? said.notMade.Refused);
+    // In a frame the shop says that it was the last try.
+    if (!isHosted) return;
+    /** @type {Schemas['PaymentPage']} */
+    const page = await ask(`sessions/${sessionId}/setup`, { sessionData });
+    if (page.status !== 'active') show(page);
   }
 
   async function pay() {

@@ -9,6 +9,7 @@ import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
 import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
 import { payCopy } from '../pay.copy.ts';
 import { CardFields } from './CardFields.tsx';
+import { LastTry } from './LastTry.tsx';
 
 const copy = payCopy.TakingCard;
 
@@ -20,25 +21,21 @@ function takenFor(purpose: PayModel['purpose']): keyof typeof copy.provider {
 
 /** The provider's fields for a card, the choice of one that is kept or of the wallet, and what came of the last try. */
 export function TakingCard({ model, send }: ViewPropsOf<typeof selectPay>) {
-  const { purpose, amountInPence, message, attemptsLeft, isAsking, frame, back } = model;
-  if (purpose === null || frame === null) return null;
+  const { purpose, amountInPence, isAsking, frame, back } = model;
+  if (purpose === null) return null;
   const taken = takenFor(purpose);
   return (
     <Column>
       <PageTitle>{copy.title}</PageTitle>
       <PageHeading intro={<p>{copy.intro[purpose]}</p>}>{copy.heading[purpose](amountInPence)}</PageHeading>
-      {message !== null && (
-        <Alert kind="error" title={message}>
-          {attemptsLeft > 0 && <p>{copy.triesLeft(attemptsLeft)}</p>}
-        </Alert>
-      )}
+      <LastTry model={model} />
       {isAsking && (
         <Alert kind="info" weight="minor">
           <p>{copy.asking}</p>
         </Alert>
       )}
       <Text tone="soft">{copy.provider[taken]}</Text>
-      <CardFields key={frame.sessionId} title={copy.frame[taken]} frame={frame} send={send} />
+      {frame !== null && <CardFields key={frame.sessionId} title={copy.frame[taken]} frame={frame} send={send} />}
       <WaysOn>
         <LinkButton to={back}>{copy[purpose]}</LinkButton>
       </WaysOn>
