@@ -143,7 +143,7 @@ export const manageOrderCopy = {
       COMPLETED:
         'Your broadband is live, so there’s no order left to cancel. If you’d like to leave, see first what it means and costs.',
       CANCELLING: 'We’re cancelling this order. There’s nothing more for you to do.',
-      CANCELLED: 'This order is cancelled. There’s nothing more for you to do.',
+      CANCELLED: 'This order is cancelled.',
       REJECTED: 'The network couldn’t take this order, so there’s nothing to cancel.',
       other:
         'Your engineers are on their way and the 14 days to change your mind are over, so you can’t cancel here. Chat with us and we’ll look at it together.',
