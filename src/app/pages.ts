@@ -24,6 +24,7 @@ export const BasketPage = lateView(() => import('./BasketPage.tsx').then((page) 
 export const CookiesPage = lateView(() => import('./CookiesPage.tsx').then((page) => page.CookiesPage));
 export const AboutYouPage = lateView(() => import('./AboutYouPage.tsx').then((page) => page.AboutYouPage));
 export const DashboardPage = lateView(() => import('./DashboardPage.tsx').then((page) => page.DashboardPage));
+export const TopUpPage = lateView(() => import('./TopUpPage.tsx').then((page) => page.TopUpPage));
 export const PayPage = lateView(() => import('./PayPage.tsx').then((page) => page.PayPage));
 /** Those behind the dashboard: the member's account, and what is about one thing of theirs each. */
 export const MemberPages = lateView(() => import('./MemberPages.tsx').then((pages) => pages.MemberPages));
