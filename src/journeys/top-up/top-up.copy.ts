@@ -90,7 +90,7 @@ export const topUpCopy = {
     history: 'What was booked',
     nothing: 'Nothing yet. Once you’ve topped up, it stands here with its receipt.',
     older: 'These are the newest 200. Your download of your data has all of them.',
-    left: (pence: number) => `${price(pence)} after it`,
+    left: (pence: number) => `${price(pence)} left`,
     owedMore: (pence: number) => (pence > 0 ? `${price(pence)} owed` : `${price(-pence)} owed no more`),
     receipt: 'Receipt',
     dashboard,

@@ -135,7 +135,7 @@ test('what was booked is read newest first, with what was left and the receipt o
   await show(some);
   const [bought, paid] = within(part('What was booked')).getAllByRole('listitem');
   expect(bought).toHaveTextContent('Bought: 30 days with 10 GB');
-  expect(bought).toHaveTextContent('-£8£12 after it');
+  expect(bought).toHaveTextContent('-£8£12 left');
   expect(paid).toHaveTextContent('+£20');
   expect(within(part('What was booked')).getByRole('link', { name: /Receipt/ })).toHaveAttribute(
     'href',
