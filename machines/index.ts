@@ -45,6 +45,8 @@ import * as session from './session/session.cases.ts';
 import { sessionMachine } from './session/session.machine.ts';
 import * as switchProvider from './switch-provider/switch-provider.cases.ts';
 import { switchProviderMachine } from './switch-provider/switch-provider.machine.ts';
+import * as topUp from './top-up/top-up.cases.ts';
+import { topUpMachine } from './top-up/top-up.machine.ts';
 import { journey, type Journey } from './journey.ts';
 import { shopJourneys } from './shop-journeys.ts';
 import { simJourneys } from './sim-journeys.ts';
@@ -171,6 +173,13 @@ export const journeys: readonly Journey[] = [
     errand: 'Have bills charged to a card, add or remove a card, or pay each bill oneself.',
     machine: choosePaymentMethodMachine,
     model: choosePaymentMethod,
+  }),
+  journey({
+    name: 'top-up',
+    title: 'Top up your credit',
+    errand: 'See the credit, top it up by card, by voucher or by itself, and pay what is owed.',
+    machine: topUpMachine,
+    model: topUp,
   }),
   journey({
     name: 'find-plan',

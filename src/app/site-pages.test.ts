@@ -107,7 +107,7 @@ describe('pages of words', () => {
     }
   });
 
-  test.each(['/sim-only-deals', '/top-up', '/spread', '/buy/goodybag'])(
+  test.each(['/sim-only-deals', '/spread', '/buy/goodybag'])(
     '%s says that it is still to come, and leads on (MK-08)',
     (path) => {
       const page = pages.get(path);

@@ -85,6 +85,7 @@ const ledOn = [
   'followCredit.showingCredit.leadingOn · xstate.error.actor.leadOn → followCredit.paymentNotBegun',
   'findPlan.leadingOn · xstate.error.actor.leadOn → findPlan.listingPlans',
   'choosePaymentMethod.showingMethod.leadingToCheck · xstate.error.actor.leadOn → choosePaymentMethod.showingMethod.readingMethod',
+  'topUp.showingCredit.leadingToPayment · xstate.error.actor.leadOn → topUp.showingCredit.readingCredit',
   'readBills.leadingOn · xstate.error.actor.leadOn → readBills.showingBill',
   'pay.leadingOn · xstate.error.actor.leadOn → pay.paymentOver',
 ];

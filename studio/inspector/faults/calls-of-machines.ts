@@ -123,6 +123,15 @@ export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, In
     beginDebit: asks('beginPaymentSession'),
     leadOn: { asks: null, because: 'It leads to the page of payment, and asks nobody.' },
   },
+  topUp: {
+    loadCredit: asks('getAirtime', 'listAirtimeEntries', 'listKeptCards'),
+    beginTopUp: asks('saveUnpaidTopUp', 'beginPaymentSession'),
+    beginDebtPayment: asks('beginPaymentSession'),
+    redeemVoucher: asks('redeemVoucher'),
+    turnOn: asks('turnOnAutomaticTopUp'),
+    turnOff: asks('turnOffAutomaticTopUp'),
+    leadOn: { asks: null, because: 'It leads to the page of the payment, and asks nobody.' },
+  },
   followSwitch: {
     loadSwitch: asks('getMemberSwitch', 'listProducts', 'listKitOptions'),
     lookForNews: asks('getMemberSwitch'),

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { input, nearlyUsedUp, none, oldCard, some, visa } from './top-up.cases.ts';
+import { amountOf, cardRefusal, voucherRefusal } from './top-up.rules.ts';
+
+const wanted = (amount: string, other = '', known = none) => amountOf({ known }, { amount, other });
+
+test('an amount that is offered is taken as it is (PH-12)', () => {
+  expect(wanted('2000')).toEqual({ amountInPence: 2_000 });
+  expect(wanted('')).toEqual({ field: 'amount', refusal: 'amountNotChosen' });
+  expect(wanted('999')).toEqual({ field: 'amount', refusal: 'amountNotChosen' });
+});
+
+test.each([
+  ['25', 2_500],
+  ['£5', 500],
+  [' 100.00 ', 10_000],
+])('“%s” is typed as another amount', (typed, amountInPence) => {
+  expect(wanted('other', typed)).toEqual({ amountInPence });
+});
+
+test.each(['', '4', '101', '7.50', 'ten', '-20', '1e2'])('“%s” is no whole number of pounds from 5 to 100', (typed) => {
+  expect(wanted('other', typed)).toEqual({ field: 'other', refusal: 'amountNotWhole' });
+});
+
+test('what is more than the rest of the day is refused before it is sent', () => {
+  expect(wanted('1000', '', nearlyUsedUp)).toEqual({ field: 'amount', refusal: 'amountOverDay' });
+  expect(wanted('other', '8', nearlyUsedUp)).toEqual({ field: 'other', refusal: 'amountOverDay' });
+  expect(wanted('other', '7', nearlyUsedUp)).toEqual({ amountInPence: 700 });
+});
+
+test.each([
+  ['9826-0000 0000 1001', null],
+  ['', 'numberMissing'],
+  ['9826 0000', 'numberShort'],
+  ['9826 0000 0000 1002', 'numberWrong'],
+  ['abcd efgh ijkl mnop', 'numberShort'],
+])('of the voucher “%s” it is said: %s', (typed, refusal) => {
+  expect(voucherRefusal(typed)).toBe(refusal);
+});
+
+test('a card that is kept and has not expired can be charged by itself', () => {
+  const { today } = input;
+  expect([visa.id, oldCard.id, ''].map((id) => cardRefusal({ known: some, today }, id))).toEqual([
+    null,
+    'cardExpired',
+    'cardNotChosen',
+  ]);
+});

@@ -1,0 +1,53 @@
+import type { KeptCard, TopUpContext, TopUpRefusal, TypedAmount } from './top-up.types.ts';
+
+type Known = Pick<TopUpContext, 'known' | 'today'>;
+
+/** Whole pounds as people write them: `25`, `£25`, `25.00`. */
+const pounds = /^£?\s*(\d{1,6})(?:\.00?)?$/;
+
+/** By how much is topped up, in pence, or why not (PH-12): an amount that is offered, or whole pounds between the smallest and the largest. */
+export function amountOf(
+  { known }: Pick<Known, 'known'>,
+  { amount, other }: TypedAmount,
+): { amountInPence: number } | { field: 'amount' | 'other'; refusal: TopUpRefusal } {
+  if (!known || amount === '') return { field: 'amount', refusal: 'amountNotChosen' };
+  const { leastInPence, mostInPence, amountsInPence } = known.credit;
+  if (amount !== 'other') {
+    const amountInPence = Number(amount);
+    if (!amountsInPence.includes(amountInPence)) return { field: 'amount', refusal: 'amountNotChosen' };
+    return amountInPence > mostInPence ? { field: 'amount', refusal: 'amountOverDay' } : { amountInPence };
+  }
+  const typed = pounds.exec(other.trim())?.[1];
+  const amountInPence = 100 * Number(typed ?? '0');
+  if (amountInPence < leastInPence || amountInPence > largest) return { field: 'other', refusal: 'amountNotWhole' };
+  return amountInPence > mostInPence ? { field: 'other', refusal: 'amountOverDay' } : { amountInPence };
+}
+
+/** The largest top-up of all, in pence; less where a day is nearly used up. */
+const largest = 10_000;
+
+/** What was typed of a voucher, without what only helps the eye. */
+const digitsOf = (typed: string): string => typed.replaceAll(/[\s-]/g, '');
+
+/** Why what was typed is no number of a voucher; null where it can be one: sixteen digits, the last of which checks the others (Luhn). */
+export function voucherRefusal(typed: string): TopUpRefusal | null {
+  const digits = digitsOf(typed);
+  if (digits === '') return 'numberMissing';
+  if (!/^\d{16}$/.test(digits)) return 'numberShort';
+  const sum = Array.from(digits).reduce((total, digit, place) => {
+    const value = Number(digit) * (place % 2 === 0 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0 ? null : 'numberWrong';
+}
+
+/** A card can be charged until the last day of the month that stands on it. `today`: UK local date. */
+export const isExpired = ({ expiryYear, expiryMonth }: KeptCard, today: string): boolean =>
+  `${expiryYear}-${expiryMonth}` < today.slice(0, 7);
+
+/** Why a card can't be charged by itself; null where it can. */
+export function cardRefusal({ known, today }: Known, cardId: string): TopUpRefusal | null {
+  const card = known?.cards.find(({ id }) => id === cardId);
+  if (!card) return 'cardNotChosen';
+  return isExpired(card, today) ? 'cardExpired' : null;
+}

@@ -1,0 +1,21 @@
+import { describeMachine } from '../../studio/machine-tests/describe-machine.ts';
+import { cases, facts, oldCard, starts } from './top-up.cases.ts';
+import { topUpMachine } from './top-up.machine.ts';
+
+describeMachine({
+  machine: topUpMachine,
+  starts,
+  cases,
+  facts,
+  ends: ['showingCredit'],
+  invariants: {
+    'nobody tops up by more than a day allows (PH-12)': (snapshot) =>
+      !snapshot.matches({ showingCredit: 'beginningTopUp' }) ||
+      (snapshot.context.amountInPence ?? Infinity) <= (snapshot.context.known?.credit.mostInPence ?? 0),
+    'a card that has expired is never charged by itself': (snapshot) =>
+      !snapshot.matches({ showingCredit: 'turningOn' }) || snapshot.context.cardId !== oldCard.id,
+    'only what is owed is paid': (snapshot) =>
+      !snapshot.matches({ showingCredit: 'beginningDebtPayment' }) ||
+      (snapshot.context.known?.credit.debtInPence ?? 0) > 0,
+  },
+});
