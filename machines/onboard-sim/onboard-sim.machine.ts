@@ -1,6 +1,7 @@
 import { failsTo, failureOf } from '../shared/failure.ts';
 import { needed } from '../shared/needed.ts';
 import { quietLook } from '../shared/quiet-look.ts';
+import { installing, ofSim } from './installing.states.ts';
 import { codeIn, onboardSimSetup } from './onboard-sim.setup.ts';
 import type { OnboardSimContext, OnboardSimEvent, ProofWay, Sim } from './onboard-sim.types.ts';
 
@@ -9,17 +10,10 @@ type Done<Output> = { event: { output: Output } };
 const simIn = ({ event }: Done<Sim>) => ({ sim: event.output });
 const store = { type: 'storeSim', params: simIn } as const;
 const wayIn = ({ event }: Done<ProofWay>) => ({ way: event.output });
-const ofSim = ({ context }: { context: OnboardSimContext }) => ({ simId: needed(context.sim, 'a SIM').id });
 
 /** A code lives in the event that brings it, and in no context. */
 const codeOfEvent = ({ context, event }: { context: OnboardSimContext; event: OnboardSimEvent }): string | null =>
   event.type === 'code.submitted' ? codeIn(event.code, context.proofWay) : null;
-
-/** Back from the code of an eSIM, which is kept no longer than it is shown. */
-const backToSim = [
-  { guard: 'isSimOn', target: 'simOn', actions: 'forgetProfile' },
-  { target: 'waitingForNetwork', actions: 'forgetProfile' },
-] as const;
 
 /**
  * The errand: have a SIM card or an eSIM switched on, by whoever has it in hand. Everything up to the log-in is open to visitors. All of it is one page, so no state has an
@@ -207,37 +201,6 @@ export const onboardSimMachine = onboardSimSetup.createMachine({
       meta: { view: 'SimOn', rows: ['PH-12'] },
       on: { 'installing.requested': { guard: 'canBeInstalled', target: 'loadingProfile' } },
     },
-    loadingProfile: {
-      description: 'We fetch the code with which a phone gets the eSIM.',
-      tags: ['busy'],
-      meta: { view: 'ShowingProfile', rows: ['PH-12'] },
-      invoke: {
-        id: 'loadProfile',
-        src: 'loadProfile',
-        input: ofSim,
-        onDone: {
-          target: 'showingProfile',
-          actions: { type: 'storeProfile', params: ({ event }) => ({ profile: event.output }) },
-        },
-        onError: failsTo('profileNotLoaded'),
-      },
-    },
-    profileNotLoaded: {
-      description: 'The code could not be fetched; try again.',
-      tags: ['failed'],
-      meta: { view: 'ProfileNotLoaded', rows: ['ER-04'] },
-      exit: 'clearFailure',
-      on: { 'retry.requested': 'loadingProfile', 'sim.requested': backToSim },
-    },
-    showingProfile: {
-      description: 'Scan the QR code with the phone, or type the code by hand.',
-      meta: { view: 'ShowingProfile', rows: ['PH-12'] },
-      on: { 'help.requested': 'helpingToInstall', 'sim.requested': backToSim },
-    },
-    helpingToInstall: {
-      description: 'It did not work: what helps.',
-      meta: { view: 'HelpingToInstall', rows: ['PH-12'] },
-      on: { 'installing.requested': 'showingProfile', 'sim.requested': backToSim },
-    },
+    ...installing,
   },
 });

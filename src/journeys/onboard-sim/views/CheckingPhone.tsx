@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { phonesFor } from '../../../../machines/onboard-sim/esim-phones.ts';
 import type { selectOnboardSim } from '../../../../machines/onboard-sim/onboard-sim.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -11,6 +10,7 @@ import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
+import { phonesFor } from '../known-phones.ts';
 import { onboardSimCopy } from '../onboard-sim.copy.ts';
 
 const copy = onboardSimCopy.CheckingPhone;

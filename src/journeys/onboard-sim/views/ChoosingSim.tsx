@@ -8,6 +8,7 @@ import { Text } from '../../../ui/Text/Text.tsx';
 import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
 import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
 import { onboardSimCopy } from '../onboard-sim.copy.ts';
+import classes from './OnboardSim.module.css';
 
 const copy = onboardSimCopy.ChoosingSim;
 
@@ -17,15 +18,19 @@ export function ChoosingSim({ send }: ViewPropsOf<typeof selectOnboardSim>) {
     <Column>
       <PageTitle>{copy.title}</PageTitle>
       <PageHeading intro={<p>{copy.intro}</p>}>{copy.heading}</PageHeading>
-      <Text>{copy.cardHint}</Text>
+      <div className={classes.choices}>
+        <div className={classes.choice}>
+          <Button variant="primary" onClick={() => send({ type: 'card.chosen' })}>
+            {copy.card}
+          </Button>
+          <Text>{copy.cardHint}</Text>
+        </div>
+        <div className={classes.choice}>
+          <Button onClick={() => send({ type: 'esim.chosen' })}>{copy.eSim}</Button>
+          <Text>{copy.eSimHint}</Text>
+        </div>
+      </div>
       <WaysOn>
-        <Button variant="primary" onClick={() => send({ type: 'card.chosen' })}>
-          {copy.card}
-        </Button>
-      </WaysOn>
-      <Text>{copy.eSimHint}</Text>
-      <WaysOn>
-        <Button onClick={() => send({ type: 'esim.chosen' })}>{copy.eSim}</Button>
         <LinkButton to="/free-sim-cards/order" variant="link">
           {copy.order}
         </LinkButton>

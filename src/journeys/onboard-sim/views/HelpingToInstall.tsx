@@ -7,6 +7,7 @@ import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
 import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
 import { onboardSimCopy } from '../onboard-sim.copy.ts';
+import classes from './OnboardSim.module.css';
 
 const copy = onboardSimCopy.HelpingToInstall;
 
@@ -16,7 +17,7 @@ export function HelpingToInstall({ send }: ViewPropsOf<typeof selectOnboardSim>)
     <Column>
       <PageTitle>{copy.title}</PageTitle>
       <PageHeading>{copy.heading}</PageHeading>
-      <ol>
+      <ol className={classes.steps}>
         {copy.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}

@@ -3,7 +3,7 @@ import * as apple from '../../gateway/domains/phones/range/apple.ts';
 import * as others from '../../gateway/domains/phones/range/other-brands.ts';
 import type { Brand } from '../../gateway/domains/phones/range/phone-model.ts';
 import * as samsung from '../../gateway/domains/phones/range/samsung.ts';
-import { knownPhones, phonesFor } from './esim-phones.ts';
+import { knownPhones, phonesFor } from '../../src/journeys/onboard-sim/known-phones.ts';
 
 const range = [apple, samsung, others].flatMap((module) => Object.values(module).flat() as Brand[]);
 
