@@ -72,6 +72,7 @@ export const paySetup = setup({
     newsDue,
     wordDue: quickLookMs,
     lookDue: ({ context }) => lookMs(context),
+    resultDue: ({ context }) => lookMs(context),
     /** The card fields take a second or two; without them nobody can pay. */
     frameDue: 15_000,
   },

@@ -13,7 +13,7 @@ export const readyToLeave = s.createStateConfig({
   states: {
     awaitingPress: {
       description: 'We look again in a second, and every ten once there was time enough for news.',
-      after: { lookDue: 'lookingForNews' },
+      after: { resultDue: 'lookingForNews' },
     },
     lookingForNews: {
       description:

@@ -141,6 +141,7 @@ export const pay = browserJourney<typeof payMachine>({
   delays: {
     newsDue: newsAreDue,
     lookDue: 'soon',
+    resultDue: ({ page }) => page.clock.runFor(10_000),
     wordDue: 'soon',
     frameDue: ({ page }) => page.clock.runFor(15_000),
   },
