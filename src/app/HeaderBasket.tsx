@@ -15,7 +15,15 @@ const shop = [paths.phones, paths.basket, paths.checkout];
  */
 export function HeaderBasket({ site, pathname }: { site: Site; pathname: string }) {
   const [isTouched, setTouched] = useState(false);
-  useEffect(() => whenActive(() => setTouched(true)), []);
+  useEffect(() => {
+    let isShown = true;
+    whenActive(() => {
+      if (isShown) setTouched(true);
+    });
+    return () => {
+      isShown = false;
+    };
+  }, []);
   const { store, key } = site.basketSlot;
   const isWanted = shop.some((start) => pathname.startsWith(start)) || store.getItem(key) !== null;
   if (!isTouched || !isWanted) return null;
