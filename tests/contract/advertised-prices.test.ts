@@ -15,6 +15,7 @@ import { megabytesAnHour, uses } from '../../machines/estimate-data/estimate-dat
 import { charge, dataWords } from '../../src/journeys/look-up-charges/look-up-charges.copy.ts';
 import { page as dataPage } from '../../src/pages/content/pages/how-much-data-do-i-need.ts';
 import { page as roamingPage } from '../../src/pages/content/pages/roaming-charges.ts';
+import { ratesInPence } from '../../partners/mobile-network/usage.rules.ts';
 import { advertisedCreditRates, advertisedSimPlans, simPlanDays } from '../../src/pages/content/sim-plans.ts';
 import { price } from '../../src/ui/format/price.ts';
 import { advertisedContract, advertisedPlans } from '../../src/pages/content/plans.ts';
@@ -109,7 +110,11 @@ describe('the SIM plans that the pages advertise are those that the gateway sell
     expect(new Set(simPlans.map(({ days }) => days))).toEqual(new Set([simPlanDays]));
   });
 
-  it('what is paid without one', () => expect(advertisedCreditRates).toEqual(creditRates));
+  it('what is paid without one, which is what the mobile network charges', () => {
+    expect(advertisedCreditRates).toEqual(creditRates);
+    const { DATA: megabyteInPence, MINUTES: minuteInPence, TEXTS: textInPence } = ratesInPence;
+    expect(creditRates).toEqual({ megabyteInPence, minuteInPence, textInPence });
+  });
 
   it('what an hour of each use takes is what the estimate reckons with', () => {
     const table = dataPage.sections.flatMap(({ blocks }) =>

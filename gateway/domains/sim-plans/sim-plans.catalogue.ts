@@ -35,7 +35,7 @@ export const simPlans: readonly SimPlan[] = [
 
 /** What is paid from credit where no plan runs, or where one has run out. */
 export const creditRates: components['schemas']['CreditRates'] = {
-  minuteInPence: 15,
-  textInPence: 10,
+  minuteInPence: 3,
+  textInPence: 2,
   megabyteInPence: 5,
 };

@@ -20,7 +20,7 @@ function actorsOn(answers: Parameters<typeof testClient>[0], drawn = Promise.res
 
 test('plans are asked for once the page is drawn', async () => {
   const page = Promise.withResolvers<void>();
-  const creditRates = { minuteInPence: 15, textInPence: 10, megabyteInPence: 5 };
+  const creditRates = { minuteInPence: 3, textInPence: 2, megabyteInPence: 5 };
   const { loadPlans, calls } = actorsOn({ [call]: () => json(200, { plans, creditRates }) }, page.promise);
   const asked = runActor(loadPlans, undefined);
   expect(calls).toHaveLength(0);

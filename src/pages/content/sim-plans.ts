@@ -63,7 +63,7 @@ export const advertisedSimPlans: readonly AdvertisedSimPlan[] = [
 export const simPlanDays = 30;
 
 /** What is paid from credit without a plan, in pence. */
-export const advertisedCreditRates = { minuteInPence: 15, textInPence: 10, megabyteInPence: 5 };
+export const advertisedCreditRates = { minuteInPence: 3, textInPence: 2, megabyteInPence: 5 };
 
 const amount = (count: number | null): string => (count === null ? 'unlimited' : String(count));
 
