@@ -64,7 +64,7 @@ export const topUpCopy = {
     otherLabel: 'Amount in pounds',
     otherHint: 'A whole number of pounds from £5 to £100, like £25',
     pay: 'Go on to pay',
-    payText: 'You pay by card on the next page. Your credit arrives as soon as it’s paid, and the receipt by email.',
+    payText: 'You pay by card or wallet on the next page. Your credit arrives as soon as it’s paid, and the receipt by email.',
     most: (pence: number) => `You can top up by ${price(pence)} more today.`,
     usedUp: 'You’ve topped up by £200 today, which is the most for a day. You can top up again tomorrow.',
     voucher: 'Use a voucher',
