@@ -5,7 +5,7 @@ import { HttpProblem, notFound } from '../../../platform/http/problem.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { showBanner, withdrawBanner } from '../banners/show-banner.ts';
 import { isExpired } from '../bill-charges/bill-charges.rules.ts';
-import { chargeKept } from '../payments/charge-kept.ts';
+import { chargeKept, lastOverBegan } from '../payments/charge-kept.ts';
 import { findKeptCard } from '../payments/kept-cards.service.ts';
 import type { CardPorts, PurposePorts } from '../payments/purposes.ts';
 import {
@@ -92,7 +92,8 @@ export function handleLowBalances(deps: Dependencies & PurposePorts): void {
 async function topUpLow(deps: Dependencies & PurposePorts, memberId: string): Promise<void> {
   const { db, clock } = deps;
   const now = clock.now();
-  if (!isLow(await findAccount(db, memberId))) return;
+  const account = await findAccount(db, memberId);
+  if (!isLow(account)) return;
   const recent = await recentTopUps(db, memberId, now);
   // Its owner is paying now: that may be enough.
   const isPaying = recent.some(({ isAutomatic, isUnderWay }) => isUnderWay && !isAutomatic);
@@ -107,6 +108,9 @@ async function topUpLow(deps: Dependencies & PurposePorts, memberId: string): Pr
   const topUp = { memberId, isAutomatic: true, amountInPence: AUTOMATIC_BY, begunAt: now };
   const reference = await openTopUp(db, topUp);
   const thing = { purpose: 'AIRTIME' as const, memberId, reference };
+  // A card was refused, and its member goes on spending: the job that was asked for then tries again.
+  const last = account.automaticFailures > 0 ? await lastOverBegan(db, thing) : undefined;
+  if (last && now.getTime() < last.getTime() + AGAIN_AFTER_MS) return;
   const answer = await chargeKept(deps, { ...thing, keptNow: (tx) => cardNow(deps, tx, memberId) });
   if (answer === 'busy') await askToTopUp(deps, db, memberId, new Date(now.getTime() + HOUR_MS));
 }
