@@ -3,9 +3,10 @@ import type { Executor } from '../../../platform/db/open.ts';
 import { HttpProblem } from '../../../platform/http/problem.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { showBanner, withdrawBanner } from '../banners/show-banner.ts';
+import { creditAfterEnd } from '../bills/bills.jobs.ts';
 import { creditsOf } from '../bills/bills.rows.ts';
 import { findMember, lockMember } from '../members/members.rows.ts';
-import { findServedPlans } from '../plans/plans.rows.ts';
+import { findPlan, findServedPlans } from '../plans/plans.rows.ts';
 import { creditOnPlan, creditPlansOf, promisesOf } from '../promises/promises.rows.ts';
 import { askedMessage, creditedMessage, owedBanner, owedMessage, topicOf } from './payouts.messages.ts';
 import { isPaidOut, owedInPence, payoutUnderWay, SEND, type Owing } from './payouts.rules.ts';
@@ -83,20 +84,23 @@ export async function settleOwed(deps: Deps, tx: Executor, order: EndedOrder, { 
 }
 
 async function creditOn(
-  { env, outbox }: Pick<Deps, 'env' | 'outbox'>,
+  deps: Deps,
   tx: Executor,
   order: EndedOrder,
   { planId, owed, isNew }: { planId: string; owed: number; isNew: boolean },
 ): Promise<void> {
   await creditOnPlan(tx, order.id, planId);
   await withdrawBanner(tx, order.memberId, topicOf(order.id));
+  const plan = await findPlan(tx, planId);
+  // Its final bill may have been made: what is heard after that has one of its own.
+  if (plan) await creditAfterEnd(deps, tx, plan);
   const member = isNew ? await findMember(tx, order.memberId) : undefined;
-  if (member) await outbox.post(tx, creditedMessage(member, order, owed, env));
+  if (member) await deps.outbox.post(tx, creditedMessage(member, order, owed, deps.env));
 }
 
 /** Has what is owed of these orders, of one member, come off the bills of a plan that goes live, unless some was paid out. */
 export async function creditOwed(
-  deps: Pick<Deps, 'env' | 'outbox'>,
+  deps: Deps,
   tx: Executor,
   orders: readonly EndedOrder[],
   planId: string,

@@ -1,8 +1,10 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, isNotNull } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { components } from '../../../openapi/generated/gateway.d.ts';
 import { HOUR_MS } from '../../../platform/clock/clock.ts';
+import { orders } from '../../db/schema/orders.ts';
 import { payouts } from '../../db/schema/payouts.ts';
+import { promises } from '../../db/schema/promises.ts';
 import { ProviderRefusal } from '../../payment-provider/provider-refusal.ts';
 import { ChargedMember } from '../../testing/charged-member.ts';
 import { alex, loggedIn, robin } from '../../testing/customer.ts';
@@ -155,5 +157,22 @@ describe('what is owed of an order that never went live', () => {
     await later(2);
     expect((await read(orderId)).payout).toEqual({ ...owed, amountInPence: 3119 });
     expect(await member.banners()).toContain('We owe you £31.19');
+  });
+
+  test('comes off a bill of its own where it is heard after the final bill of the plan that it comes off', async () => {
+    const { db } = member.site.deps;
+    const [credited] = await db.select().from(promises).where(isNotNull(promises.creditPlanId)).limit(1);
+    const { orderId = '', creditPlanId = '' } = credited ?? {};
+    const [live] = await db
+      .select()
+      .from(orders)
+      .where(eq(orders.planId, creditPlanId ?? ''));
+    const { billed } = member.paying;
+    await billed.tell(live?.id ?? '', { ceasedAt: new Date('2026-07-10T09:00:00Z') });
+    await member.passTo('2026-08-20T12:00:00Z');
+    const before = (await read(orderId)).credits;
+    await heardLate(billed, orderId, '2026-03-22');
+    await member.site.drain();
+    expect((await read(orderId)).credits.slice(before.length)).toMatchObject([{ amountInPence: 3119 }]);
   });
 });
