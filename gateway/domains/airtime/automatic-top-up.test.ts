@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { airtimeAccounts, airtimeEntries, airtimeTopUps } from '../../db/schema/airtime.ts';
 import { banners } from '../../db/schema/banners.ts';
@@ -128,6 +129,8 @@ test('a card that has expired can’t be chosen, and one that expires later is n
   await spend(900);
   await site.drain();
   expect((await member.credit()).automatic).toBeNull();
+  // What was not charged takes nothing off what a day allows.
+  expect(await site.deps.db.$count(airtimeTopUps, eq(airtimeTopUps.isUnderWay, true))).toBe(0);
 });
 
 test('nobody else’s card can be chosen', async () => {
