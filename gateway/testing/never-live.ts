@@ -1,3 +1,4 @@
+import { promises } from '../db/schema/promises.ts';
 import { networkEventsOf } from '../domains.ts';
 import { noNews } from '../domains/orders/untaken-order.ts';
 import type { OrderNews } from '../domains/notifications/notifications.types.ts';
@@ -35,4 +36,14 @@ export async function neverLive(billed: BilledMember, day: `2026-03-${number}`) 
   billed.browser = await loggedIn(site, alex);
   await tell({ ...bare, state: 'CANCELLED', cancelledAt: at(4) });
   return { orderId, orderKey };
+}
+
+/** It becomes known late of an order that never went live that the network had missed a visit on a day before its end. */
+export async function heardLate({ site }: BilledMember, orderId: string, date: string): Promise<void> {
+  const now = site.clock.now();
+  const broken = { state: 'BROKEN', causedBy: 'NETWORK', endedOn: date, endedAt: now } as const;
+  await site.deps.db.transaction(async (tx) => {
+    await tx.insert(promises).values({ orderId, kind: 'HOME_VISIT', date, slot: 'AM', madeAt: now, ...broken });
+    await networkEventsOf(site.deps).applyNetworkEvent(tx, { ...noNews, orderId, eventAt: now }, now);
+  });
 }

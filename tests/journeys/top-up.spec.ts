@@ -25,7 +25,7 @@ test(
     await page.getByRole('link', { name: 'Go to your credit' }).click();
     await view.isAt('Your credit');
     const booked = page.getByRole('region', { name: 'What was booked' });
-    await expect(booked).toContainText('Top-up by card');
+    await expect(booked).toContainText('Top-up');
     await expect(booked).toContainText('+£25');
     await expect(booked.getByRole('link', { name: /^Receipt/ })).toHaveAttribute(
       'href',

@@ -41,9 +41,7 @@ export function takenBackMessage(
     `Your bank has taken back your payment of ${pounds(amountInPence)}.`,
     ...(spent > 0 ? [`We’ve taken ${pounds(spent)} off your credit.`] : []),
     ...(owed > 0
-      ? [
-          `${pounds(owed)} of it was spent already. Please pay that by card; until then you can’t top up: ${topUpLink(hostUrl)}`,
-        ]
+      ? [`${pounds(owed)} of it was spent already. Please pay that; until then you can’t top up: ${topUpLink(hostUrl)}`]
       : []),
     ...(wasOn ? ['Your automatic top-up is off now, so that nothing is charged that you don’t want.'] : []),
     'If you didn’t ask your bank for that, please talk to it.',

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { airtimeAccounts, airtimeEntries, airtimeTopUps } from '../../db/schema/airtime.ts';
 import { banners } from '../../db/schema/banners.ts';
 import { CreditMember, forgetTries } from '../../testing/airtime.ts';
@@ -80,9 +81,33 @@ test('a card that is refused is tried on three days, and then it is off and its 
   expect((await member.credit()).balanceInPence).toBe(0);
 });
 
+test('a card that was refused is left alone until the next day, also where its member goes on spending (PH-12)', async () => {
+  await member.topUp(1_000);
+  await member.turnOn(await member.keepCard('KEPT_DECLINED'));
+  await spend(800, 'one');
+  await site.drain();
+  await spend(1, 'two');
+  await site.drain();
+  await spend(1, 'three');
+  await site.drain();
+  expect((await member.credit()).automatic?.failures).toBe(1);
+  await member.passTo('2026-11-24T09:00:01Z');
+  expect((await member.credit()).automatic?.failures).toBe(2);
+});
+
 test('a card that is refused once is charged the next day, and nothing is held against it', async () => {
   await member.turnOn(await member.keepCard('KEPT_DECLINED_ONCE'));
   await member.passTo('2026-11-24T09:00:01Z');
+  expect(await member.credit()).toMatchObject({ balanceInPence: 1_000, automatic: { failures: 0 } });
+});
+
+test('a second try goes on until the provider answers', async () => {
+  await member.turnOn(await member.keepCard('KEPT_DECLINED_ONCE'));
+  await site.drain();
+  const away = vi.spyOn(site.deps.provider, 'charge').mockRejectedValueOnce(new Error('away'));
+  await member.passTo('2026-11-24T09:00:01Z');
+  await member.passTo('2026-11-24T09:10:00Z');
+  away.mockRestore();
   expect(await member.credit()).toMatchObject({ balanceInPence: 1_000, automatic: { failures: 0 } });
 });
 
@@ -104,6 +129,8 @@ test('a card that has expired can’t be chosen, and one that expires later is n
   await spend(900);
   await site.drain();
   expect((await member.credit()).automatic).toBeNull();
+  // What was not charged takes nothing off what a day allows.
+  expect(await site.deps.db.$count(airtimeTopUps, eq(airtimeTopUps.isUnderWay, true))).toBe(0);
 });
 
 test('nobody else’s card can be chosen', async () => {

@@ -5,9 +5,9 @@ import { HttpProblem, notFound } from '../../../platform/http/problem.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { showBanner, withdrawBanner } from '../banners/show-banner.ts';
 import { isExpired } from '../bill-charges/bill-charges.rules.ts';
-import { chargeKept } from '../payments/charge-kept.ts';
+import { chargeKept, lastOverBegan } from '../payments/charge-kept.ts';
 import { findKeptCard } from '../payments/kept-cards.service.ts';
-import type { CardPorts, PurposePorts } from '../payments/purposes.ts';
+import type { CardPorts, PurposePorts, Subject } from '../payments/purposes.ts';
 import {
   AUTOMATIC_TOPIC,
   notChargedMessage,
@@ -17,7 +17,7 @@ import {
   type Stopped,
 } from './airtime.messages.ts';
 import { AGAIN_AFTER_MS, AUTOMATIC_BY, debtFirst, leftToday, MOST_FAILURES } from './airtime.rules.ts';
-import { changeAccount, findAccount, lockAccount, openTopUp, recentTopUps } from './airtime.store.ts';
+import { changeAccount, changeTopUp, findAccount, lockAccount, openTopUp, recentTopUps } from './airtime.store.ts';
 import { askIfLow, askToTopUp, isLow, TOP_UP_LOW } from './low-balance.ts';
 import { writeTo, type AirtimeDeps } from './write-to.ts';
 
@@ -92,7 +92,8 @@ export function handleLowBalances(deps: Dependencies & PurposePorts): void {
 async function topUpLow(deps: Dependencies & PurposePorts, memberId: string): Promise<void> {
   const { db, clock } = deps;
   const now = clock.now();
-  if (!isLow(await findAccount(db, memberId))) return;
+  const account = await findAccount(db, memberId);
+  if (!isLow(account)) return;
   const recent = await recentTopUps(db, memberId, now);
   // Its owner is paying now: that may be enough.
   const isPaying = recent.some(({ isAutomatic, isUnderWay }) => isUnderWay && !isAutomatic);
@@ -107,7 +108,10 @@ async function topUpLow(deps: Dependencies & PurposePorts, memberId: string): Pr
   const topUp = { memberId, isAutomatic: true, amountInPence: AUTOMATIC_BY, begunAt: now };
   const reference = await openTopUp(db, topUp);
   const thing = { purpose: 'AIRTIME' as const, memberId, reference };
-  const answer = await chargeKept(deps, { ...thing, keptNow: (tx) => cardNow(deps, tx, memberId) });
+  // A card was refused, and its member goes on spending: the job that was asked for then tries again.
+  const last = account.automaticFailures > 0 ? await lastOverBegan(db, thing) : undefined;
+  if (last && now.getTime() < last.getTime() + AGAIN_AFTER_MS) return;
+  const answer = await chargeKept(deps, { ...thing, keptNow: (tx) => cardNow(deps, tx, thing) });
   if (answer === 'busy') await askToTopUp(deps, db, memberId, new Date(now.getTime() + HOUR_MS));
 }
 
@@ -115,12 +119,13 @@ async function topUpLow(deps: Dependencies & PurposePorts, memberId: string): Pr
 async function cardNow(
   deps: AirtimeDeps,
   tx: Executor,
-  memberId: string,
+  { memberId, reference }: Subject,
 ): Promise<{ by: 'CARD'; keptId: string } | null> {
   const account = await lockAccount(tx, memberId);
-  if (!isLow(account)) return null;
-  const card = await findKeptCard(tx, memberId, account.automaticCardId ?? '');
+  const card = isLow(account) ? await findKeptCard(tx, memberId, account.automaticCardId ?? '') : undefined;
   if (card && !isExpired(card, deps.clock.today())) return { by: 'CARD', keptId: card.id };
-  await stop(deps, tx, memberId, card ? 'expired' : 'gone');
+  // No session comes of it: it would count towards every day from now on.
+  await changeTopUp(tx, reference, { isUnderWay: false });
+  if (isLow(account)) await stop(deps, tx, memberId, card ? 'expired' : 'gone');
   return null;
 }

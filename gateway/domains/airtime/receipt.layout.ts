@@ -31,7 +31,7 @@ export function topUpReceipt(
       },
       {
         heading: 'Total',
-        rows: [['Paid by card', pounds(amountInPence)], ['VAT included', pounds(vatIn(amountInPence))], ...takenBack],
+        rows: [['Paid', pounds(amountInPence)], ['VAT included', pounds(vatIn(amountInPence))], ...takenBack],
       },
     ],
     onePage: false,

@@ -75,6 +75,15 @@ export async function chargeKept(deps: Deps, wanted: WantedCharge): Promise<'ask
   return 'asked';
 }
 
+/** When the last payment for a thing began; undefined where there was none, or where it has not ended yet. */
+export async function lastOverBegan(
+  db: Executor,
+  thing: { purpose: Purpose; reference: string },
+): Promise<Date | undefined> {
+  const last = await findLastSession(db, thing);
+  return last && last.state !== 'OPEN' && last.state !== 'PENDING' ? last.createdAt : undefined;
+}
+
 /** Whether the provider has yet to take a collection by a Direct Debit: until then it must not be ended there. */
 export async function isYetToCollect(db: Executor, directDebitId: string): Promise<boolean> {
   return (await untakenCollections(db, directDebitId)) > 0;

@@ -4,13 +4,12 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Message } from '../../outbox/outbox.ts';
 import { ProviderRefusal } from '../../payment-provider/provider-refusal.ts';
 import type { Addressee } from '../../words/mail-words.ts';
-import { showBanner } from '../banners/show-banner.ts';
 import { findMember } from '../members/members.rows.ts';
-import { failedMessage, owedBanner, paidMessage } from './payouts.messages.ts';
-import type { PayoutRow } from './payouts.rules.ts';
+import { failedMessage, paidMessage } from './payouts.messages.ts';
+import { SEND, type PayoutRow } from './payouts.rules.ts';
 import { findPayout, forgotten, passPayout } from './payouts.rows.ts';
+import { askForAccount } from './payouts.service.ts';
 
-export const SEND = 'payouts.send';
 const LOOK = 'payouts.look';
 
 /** Gives the key of an order, which its member knows it by. */
@@ -66,18 +65,19 @@ async function look(deps: Deps, id: string): Promise<void> {
   if (outcome === 'FAILED') return fail(deps, payout);
   await db.transaction(async (tx) => {
     const paid = await passPayout(tx, payout, { state: 'PAID', endedAt: clock.now() });
-    if (paid) await write(deps, tx, paid, paidMessage);
+    if (!paid) return;
+    await write(deps, tx, paid, paidMessage);
+    // More of it may have become known while this was on its way.
+    await askForAccount(deps, tx, { id: paid.orderId, memberId: paid.memberId });
   });
 }
 
 /** The money is owed still, and its member is asked for another account. */
 async function fail(deps: Deps, payout: PayoutRow): Promise<void> {
-  const { db, clock } = deps;
-  const { orderId, memberId, amountInPence } = payout;
-  await db.transaction(async (tx) => {
-    const failed = await passPayout(tx, payout, { state: 'FAILED', endedAt: clock.now(), ...forgotten });
+  await deps.db.transaction(async (tx) => {
+    const failed = await passPayout(tx, payout, { state: 'FAILED', endedAt: deps.clock.now(), ...forgotten });
     if (!failed) return;
-    await showBanner(tx, memberId, owedBanner(orderId, amountInPence), clock.now());
+    await askForAccount(deps, tx, { id: payout.orderId, memberId: payout.memberId });
     await write(deps, tx, failed, failedMessage);
   });
 }

@@ -18,10 +18,19 @@ export interface Owing {
   creditPlanId: string | null;
 }
 
+/** The job that hands a payout over to the provider. */
+export const SEND = 'payouts.send';
+
 const isUnderWay = ({ state }: PayoutRow): boolean => state === 'ASKED' || state === 'SENT';
 
 /** The one that is on its way. */
 export const payoutUnderWay = (payouts: readonly PayoutRow[]): PayoutRow | undefined => payouts.find(isUnderWay);
+
+/**
+ * Whether some of it was paid to an account, or is on its way there. A bill takes all of an order's promises off, so that what becomes known later of
+ * such an order is paid to an account, too.
+ */
+export const isPaidOut = (payouts: readonly PayoutRow[]): boolean => payouts.some(({ state }) => state !== 'FAILED');
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 

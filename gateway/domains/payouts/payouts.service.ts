@@ -3,13 +3,13 @@ import type { Executor } from '../../../platform/db/open.ts';
 import { HttpProblem } from '../../../platform/http/problem.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { showBanner, withdrawBanner } from '../banners/show-banner.ts';
+import { creditAfterEnd } from '../bills/bills.jobs.ts';
 import { creditsOf } from '../bills/bills.rows.ts';
 import { findMember, lockMember } from '../members/members.rows.ts';
-import { findServedPlans } from '../plans/plans.rows.ts';
+import { findPlan, findServedPlans } from '../plans/plans.rows.ts';
 import { creditOnPlan, creditPlansOf, promisesOf } from '../promises/promises.rows.ts';
-import { SEND } from './payouts.jobs.ts';
 import { askedMessage, creditedMessage, owedBanner, owedMessage, topicOf } from './payouts.messages.ts';
-import { owedInPence, payoutUnderWay, type Owing } from './payouts.rules.ts';
+import { isPaidOut, owedInPence, payoutUnderWay, SEND, type Owing } from './payouts.rules.ts';
 import { insertPayout, payoutsOf } from './payouts.rows.ts';
 
 type Account = components['schemas']['PayoutAccount'];
@@ -49,10 +49,20 @@ export async function owingsOf(db: Executor, orderIds: readonly string[]): Promi
   );
 }
 
-async function owingOf(tx: Executor, { id }: EndedOrder): Promise<Owing> {
+async function owingOf(tx: Executor, { id }: Pick<EndedOrder, 'id'>): Promise<Owing> {
   const owing = (await owingsOf(tx, [id])).get(id);
   if (!owing) throw new Error(`Nothing is known of order ${id}`);
   return owing;
+}
+
+/** Asks on top of the pages where to pay what is owed of an order for which no payout is on its way (any more); where nothing is, it does nothing. */
+export async function askForAccount(
+  { clock }: Pick<Deps, 'clock'>,
+  tx: Executor,
+  { id, memberId }: Pick<EndedOrder, 'id' | 'memberId'>,
+): Promise<void> {
+  const owed = owedInPence(await owingOf(tx, { id }));
+  if (owed > 0) await showBanner(tx, memberId, owedBanner(id, owed), clock.now());
 }
 
 /**
@@ -64,8 +74,8 @@ export async function settleOwed(deps: Deps, tx: Executor, order: EndedOrder, { 
   const owing = await owingOf(tx, order);
   const owed = owedInPence(owing);
   if (owed === 0) return;
-  const running = (await findServedPlans(tx, order.memberId)).find(({ state }) => state !== 'ENDED');
-  const planId = owing.creditPlanId ?? running?.id;
+  const served = isPaidOut(owing.payouts) ? [] : await findServedPlans(tx, order.memberId);
+  const planId = owing.creditPlanId ?? served.find(({ state }) => state !== 'ENDED')?.id;
   if (planId !== undefined) return creditOn(deps, tx, order, { planId, owed, isNew: owing.creditPlanId === null });
   if (payoutUnderWay(owing.payouts)) return;
   await showBanner(tx, order.memberId, owedBanner(order.id, owed), deps.clock.now());
@@ -74,20 +84,23 @@ export async function settleOwed(deps: Deps, tx: Executor, order: EndedOrder, { 
 }
 
 async function creditOn(
-  { env, outbox }: Pick<Deps, 'env' | 'outbox'>,
+  deps: Deps,
   tx: Executor,
   order: EndedOrder,
   { planId, owed, isNew }: { planId: string; owed: number; isNew: boolean },
 ): Promise<void> {
   await creditOnPlan(tx, order.id, planId);
   await withdrawBanner(tx, order.memberId, topicOf(order.id));
+  const plan = await findPlan(tx, planId);
+  // Its final bill may have been made: what is heard after that has one of its own.
+  if (plan) await creditAfterEnd(deps, tx, plan);
   const member = isNew ? await findMember(tx, order.memberId) : undefined;
-  if (member) await outbox.post(tx, creditedMessage(member, order, owed, env));
+  if (member) await deps.outbox.post(tx, creditedMessage(member, order, owed, deps.env));
 }
 
-/** Has what is owed of these orders, of one member, come off the bills of a plan that goes live, unless it is being paid. */
+/** Has what is owed of these orders, of one member, come off the bills of a plan that goes live, unless some was paid out. */
 export async function creditOwed(
-  deps: Pick<Deps, 'env' | 'outbox'>,
+  deps: Deps,
   tx: Executor,
   orders: readonly EndedOrder[],
   planId: string,
@@ -102,7 +115,7 @@ export async function creditOwed(
   );
   for (const order of orders) {
     const owing = owings.get(order.id);
-    const owed = owing && owing.creditPlanId === null && !payoutUnderWay(owing.payouts) ? owedInPence(owing) : 0;
+    const owed = owing && owing.creditPlanId === null && !isPaidOut(owing.payouts) ? owedInPence(owing) : 0;
     if (owed > 0) await creditOn(deps, tx, order, { planId, owed, isNew: true });
   }
 }

@@ -1,11 +1,14 @@
+import { eq, inArray, isNotNull } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { components } from '../../../openapi/generated/gateway.d.ts';
 import { HOUR_MS } from '../../../platform/clock/clock.ts';
+import { orders } from '../../db/schema/orders.ts';
 import { payouts } from '../../db/schema/payouts.ts';
+import { promises } from '../../db/schema/promises.ts';
 import { ProviderRefusal } from '../../payment-provider/provider-refusal.ts';
 import { ChargedMember } from '../../testing/charged-member.ts';
 import { alex, loggedIn, robin } from '../../testing/customer.ts';
-import { neverLive, THREE_DAYS_IN_PENCE } from '../../testing/never-live.ts';
+import { heardLate, neverLive, THREE_DAYS_IN_PENCE } from '../../testing/never-live.ts';
 
 type Schemas = components['schemas'];
 
@@ -130,5 +133,46 @@ describe('what is owed of an order that never went live', () => {
     expect(await read(orderId)).toMatchObject({ payout: null, credits: [{ date: '2026-04-26', amountInPence: 1872 }] });
     await member.passTo('2026-05-26T12:00:00Z');
     expect((await read(orderId)).credits).toHaveLength(1);
+  });
+
+  test('is taken off no bill again once it was paid out: what is heard late is paid to an account, too', async () => {
+    const [paid] = await member.site.deps.db.select().from(payouts).where(eq(payouts.state, 'PAID'));
+    const orderId = paid?.orderId ?? '';
+    await heardLate(member.paying.billed, orderId, '2026-03-04');
+    expect((await read(orderId)).payout).toEqual({ ...owed, amountInPence: 3119 });
+    expect(await member.banners()).toContain('We owe you £31.19');
+    await member.passTo('2026-06-26T12:00:00Z');
+    expect((await read(orderId)).credits).toEqual([]);
+    expect((await name(orderId)).body.payout).toMatchObject({ state: 'ON_ITS_WAY', amountInPence: 3119 });
+  });
+
+  test('is asked for again where more of it became known while the first part was on its way', async () => {
+    const [first] = await member.site.deps.db
+      .select()
+      .from(payouts)
+      .where(inArray(payouts.state, ['ASKED', 'SENT']));
+    const orderId = first?.orderId ?? '';
+    await heardLate(member.paying.billed, orderId, '2026-03-04');
+    await member.site.drain();
+    await later(2);
+    expect((await read(orderId)).payout).toEqual({ ...owed, amountInPence: 3119 });
+    expect(await member.banners()).toContain('We owe you £31.19');
+  });
+
+  test('comes off a bill of its own where it is heard after the final bill of the plan that it comes off', async () => {
+    const { db } = member.site.deps;
+    const [credited] = await db.select().from(promises).where(isNotNull(promises.creditPlanId)).limit(1);
+    const { orderId = '', creditPlanId = '' } = credited ?? {};
+    const [live] = await db
+      .select()
+      .from(orders)
+      .where(eq(orders.planId, creditPlanId ?? ''));
+    const { billed } = member.paying;
+    await billed.tell(live?.id ?? '', { ceasedAt: new Date('2026-07-10T09:00:00Z') });
+    await member.passTo('2026-08-20T12:00:00Z');
+    const before = (await read(orderId)).credits;
+    await heardLate(billed, orderId, '2026-03-22');
+    await member.site.drain();
+    expect((await read(orderId)).credits.slice(before.length)).toMatchObject([{ amountInPence: 3119 }]);
   });
 });

@@ -27,7 +27,7 @@ export const topUpRefusals: Record<TopUpRefusal, string> = {
 
 /** What an entry is, for whoever reads what their credit is made of. */
 export const entryKinds = {
-  TOP_UP: 'Top-up by card',
+  TOP_UP: 'Top-up',
   AUTOMATIC_TOP_UP: 'Automatic top-up',
   VOUCHER: 'Voucher',
   PURCHASE: 'Bought',
@@ -36,7 +36,7 @@ export const entryKinds = {
   REWARD: 'Reward',
   TAKEN_BACK: 'Taken back by your bank',
   RETURNED: 'Returned by your bank',
-  DEBT_PAYMENT: 'What you owed, paid by card',
+  DEBT_PAYMENT: 'What you owed, paid',
 } satisfies Record<CreditEntry['kind'], string>;
 
 /** Every word of a member's credit, by view. */
@@ -56,7 +56,7 @@ export const topUpCopy = {
     charges: 'See what calls cost',
     owed: (pence: number) => `You owe ${price(pence)}`,
     owedText:
-      'Your bank has taken back a payment that was partly spent already. Pay what’s left of it by card, and you can top up again.',
+      'Your bank has taken back a payment that was partly spent already. Pay what’s left of it, and you can top up again.',
     payOwed: (pence: number) => `Pay ${price(pence)}`,
     topUp: 'Top up',
     which: 'How much?',
@@ -64,7 +64,7 @@ export const topUpCopy = {
     otherLabel: 'Amount in pounds',
     otherHint: 'A whole number of pounds from £5 to £100, like £25',
     pay: 'Go on to pay',
-    payText: 'You pay by card or wallet on the next page. Your credit arrives as soon as it’s paid, and the receipt by email.',
+    payText: 'You pay on the next page. Your credit arrives as soon as it’s paid, and the receipt by email.',
     most: (pence: number) => `You can top up by ${price(pence)} more today.`,
     usedUp: 'You’ve topped up by £200 today, which is the most for a day. You can top up again tomorrow.',
     voucher: 'Use a voucher',
