@@ -16,6 +16,7 @@ import {
   canBeBlocked,
   canBeInstalled,
   holdsNumber,
+  isWaiting,
   notBlockable,
   notInstallable,
   notReady,
@@ -98,7 +99,7 @@ export async function activateCard(deps: Dependencies, asking: Asking, simNumber
   });
 }
 
-/** Gives the member an eSIM that is switched on at once; one that is not on yet is given again. Throws as `withSimProof` does, and 409 `sim.activating`. */
+/** Gives the member an eSIM that is switched on at once: one that came with a phone and waits, else a new one; what is under way is given again. Throws as `withSimProof` does, and 409 `sim.activating`. */
 export async function orderESim(deps: Dependencies, asking: Asking): Promise<Schemas['Sim']> {
   const { memberId } = asking;
   const isOnItsWay = ({ type, state, activation }: SimRow) =>
@@ -106,7 +107,9 @@ export async function orderESim(deps: Dependencies, asking: Asking): Promise<Sch
   const before = (await simsOf(deps.db, memberId)).find(isOnItsWay);
   if (before) return simView(before);
   return withSimProof(deps, asking, hasNumber(memberId), async (tx, member) => {
-    const row = await insertSim(tx, { ...newSim(deps, memberId), type: 'esim', state: 'ORDERED' });
+    const isGiven = (each: SimRow) => each.type === 'esim' && each.failure === null && isWaiting(each);
+    const given = (await simsOf(tx, memberId)).find(isGiven);
+    const row = given ?? (await insertSim(tx, { ...newSim(deps, memberId), type: 'esim', state: 'ORDERED' }));
     if (!row) throw new Error('An eSIM was not written');
     return switchOn(deps, tx, { row, member });
   });
@@ -124,8 +127,7 @@ export async function activateOwn(deps: Dependencies, asking: Asking, simId: str
   await ownSim(deps.db, own);
   return withSimProof(deps, asking, hasNumber(asking.memberId), async (tx, member) => {
     const row = await ownSim(tx, own);
-    const isWaiting = row.state === 'READY' || (row.state === 'ORDERED' && row.activation === null);
-    if (!isWaiting) {
+    if (!isWaiting(row)) {
       if (row.state === 'ACTIVATING' || row.state === 'ACTIVE') return simView(row);
       throw notReady();
     }
