@@ -46,8 +46,11 @@ export async function checkSim(deps: Dependencies, simNumber: string, address: s
   assertSimNumber(simNumber);
   // What is found takes its try back: whoever tries numbers through finds few.
   const attempt = await deps.attempts.begin('sim-check', { account: simNumber, address });
-  const found = await networkAnswer(deps, () => deps.mobileNetwork.read(simNumber)).catch((error: unknown) => {
-    throw error instanceof PartnerRefusal ? simNotFound() : error;
+  const found = await networkAnswer(deps, () => deps.mobileNetwork.read(simNumber)).catch(async (error: unknown) => {
+    if (error instanceof PartnerRefusal) throw simNotFound();
+    // Nothing was learned of the number, so that nobody is kept from it once the network answers.
+    await attempt.succeeded();
+    throw error;
   });
   assertUsable(found);
   await attempt.succeeded();
