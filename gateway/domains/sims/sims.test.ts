@@ -198,3 +198,18 @@ test('the network was away: what was to be told is told when it is back', async 
   await member.minutesPass(60);
   expect(await mobileNetwork.read(sim.simNumber ?? '')).toMatchObject({ state: 'BLOCKED' });
 });
+
+test('of somebody who is a member no more a lost SIM is blocked as well, told once', async () => {
+  const member = await SimMember.begin(site);
+  const sim = await member.withCard();
+  await member.send(`sims/${sim.id}/block`);
+  await site.deps.db.delete(members).where(eq(members.id, Number(member.memberId)));
+  const { mobileNetwork } = site.deps;
+  const block = mobileNetwork.block.bind(mobileNetwork);
+  let told = 0;
+  mobileNetwork.block = (iccid) => ((told += 1) > 3 ? Promise.reject(new Error('told without end')) : block(iccid));
+  await site.drain();
+  mobileNetwork.block = block;
+  expect(told).toBe(1);
+  expect(await mobileNetwork.read(sim.simNumber ?? '')).toMatchObject({ state: 'BLOCKED' });
+});
