@@ -79,6 +79,14 @@ describe('an eSIM (PH-12)', () => {
     expect(await profile(other, await other.withCard())).toMatchObject(refusal);
   });
 
+  test('that the network has just given out is switched on for nobody by its number, as a card is', async () => {
+    const { iccid } = await site.deps.mobileNetwork.issue({ reference: 'LK-S0000ESIM1', type: 'ESIM' });
+    const stranger = await SimMember.begin(site);
+    expect(await stranger.activate(iccid)).toMatchObject({ status: 404, body: { code: 'sim.not-found' } });
+    const { member, sim } = await withESim();
+    expect((await member.activate(sim.simNumber ?? '')).body).toMatchObject({ id: sim.id });
+  });
+
   test('that was ordered with a phone waits until its member has it switched on', async () => {
     const { browser, sim } = await withPhone();
     expect(sim).toMatchObject({ type: 'esim', state: 'READY', isFromShop: true, canBeInstalled: true });

@@ -41,8 +41,8 @@ export async function listSims(db: Executor, memberId: string): Promise<Schemas[
   return (await simsOf(db, memberId)).map(simView);
 }
 
-/** Whether a SIM can be switched on. Throws 400, 404 `sim.not-found`, 409 with the code of its state, 429 `rate.limited`, 503 where the network does not answer. */
-export async function checkSim(deps: Dependencies, simNumber: string, address: string): Promise<void> {
+/** How a SIM stands that can be switched on. Throws 400, 404 `sim.not-found`, 409 with the code of its state, 429 `rate.limited`, 503 where the network does not answer. */
+export async function checkSim(deps: Dependencies, simNumber: string, address: string): Promise<NetworkSim> {
   assertSimNumber(simNumber);
   // What is found takes its try back: whoever tries numbers through finds few.
   const attempt = await deps.attempts.begin('sim-check', { account: simNumber, address });
@@ -54,6 +54,7 @@ export async function checkSim(deps: Dependencies, simNumber: string, address: s
   });
   assertUsable(found);
   await attempt.succeeded();
+  return found;
 }
 
 const numbered = (rows: readonly SimRow[], except?: string) =>
@@ -93,7 +94,9 @@ export async function activateCard(deps: Dependencies, asking: Asking, simNumber
   const known = await findSim(deps.db, { iccid: simNumber });
   if (known && known.memberId !== memberId) throw simActive();
   if (known && (known.state === 'ACTIVATING' || known.state === 'ACTIVE')) return simView(known);
-  await checkSim(deps, simNumber, address);
+  const { type } = await checkSim(deps, simNumber, address);
+  // An eSIM belongs to who ordered it, also in the moment in which the network has given it out and we have yet to note its number.
+  if (!known && type === 'ESIM') throw simNotFound();
   return withSimProof(deps, asking, hasNumber(memberId), async (tx, member) => {
     const fresh = { ...newSim(deps, memberId), type: 'psim', iccid: simNumber, state: 'READY' } as const;
     const row = (await insertSim(tx, fresh)) ?? (await findSim(tx, { iccid: simNumber }));
