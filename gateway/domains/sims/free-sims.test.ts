@@ -72,6 +72,9 @@ describe('a free SIM (PH-12)', () => {
     expect((await order(wanted)).status).toBe(201);
     site.clock.set('2026-12-01T10:00:00Z');
     const { address } = wanted;
+    const two = await order(somebody({ address, count: 2 }).wanted);
+    expect(two).toMatchObject({ status: 409, body: { code: 'free-sim.limit' } });
+    expect(two.body['message']).toContain('You can order one now, and two from Wednesday 23 December 2026');
     const typed = { ...address, line1: ` ${address.line1.replace(' ', ', ').toUpperCase()}.`, postcode: 'lk11aa' };
     const other = somebody({ address: typed });
     expect((await order(other.wanted)).status).toBe(201);
