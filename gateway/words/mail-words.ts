@@ -59,7 +59,7 @@ export const changeLink = (hostUrl: string, planId: string): string => `${hostUr
 /** How bills are paid, on the site, for its member. */
 export const paymentMethodLink = (hostUrl: string): string => `${hostUrl}/dashboard/payment-method`;
 
-/** Where SIMs are switched on, replaced and blocked, on the site. */
+/** Where SIMs are switched on and replaced, on the site. */
 export const simsLink = (hostUrl: string): string => `${hostUrl}/activate`;
 /** A member's credit, on the site. */
 export const topUpLink = (hostUrl: string): string => `${hostUrl}/top-up`;

@@ -63,7 +63,7 @@ function simLines({ order, site }: About): string[] {
   return [
     ...(chosen.has('psim') ? [`The SIM card is in the box of its phone. Switch it on when you’re ready: ${page}`] : []),
     ...(chosen.has('esim')
-      ? [`For the eSIM nothing is posted. Once your phone is there, our team gives you a code to scan: ${page}`]
+      ? [`For the eSIM nothing is posted. Once your phone is there, choose the eSIM here and scan its code: ${page}`]
       : []),
   ];
 }

@@ -21,6 +21,18 @@ async function withESim() {
   return { member, sim: sim as Sim };
 }
 
+/** A member who has bought a phone with an eSIM. */
+async function withPhone() {
+  const { memberId } = await SimMember.begin(site);
+  const shopping = await ShoppingMember.begin(site, memberId);
+  const order = await shopping.saved([black], { pieces: [{ sku: black, simType: 'esim' }] });
+  await shopping.pay(await shopping.begun(order));
+  await site.drain();
+  const { browser } = shopping;
+  const [sim] = (await browser.get<Sim[]>('/sim/v1/sims')).body;
+  return { browser, sim };
+}
+
 describe('an eSIM (PH-12)', () => {
   test('is given and switched on in minutes, once however often it is asked for', async () => {
     const member = await SimMember.begin(site);
@@ -67,15 +79,25 @@ describe('an eSIM (PH-12)', () => {
     expect(await profile(other, await other.withCard())).toMatchObject(refusal);
   });
 
+  test('that the network has just given out is switched on for nobody by its number, as a card is', async () => {
+    const { iccid } = await site.deps.mobileNetwork.issue({ reference: 'LK-S0000ESIM1', type: 'ESIM' });
+    const stranger = await SimMember.begin(site);
+    expect(await stranger.activate(iccid)).toMatchObject({ status: 404, body: { code: 'sim.not-found' } });
+    const { member, sim } = await withESim();
+    expect((await member.activate(sim.simNumber ?? '')).body).toMatchObject({ id: sim.id });
+  });
+
   test('that was ordered with a phone waits until its member has it switched on', async () => {
-    const { memberId } = await SimMember.begin(site);
-    const shopping = await ShoppingMember.begin(site, memberId);
-    const order = await shopping.saved([black], { pieces: [{ sku: black, simType: 'esim' }] });
-    await shopping.pay(await shopping.begun(order));
-    await site.drain();
-    const [sim] = (await shopping.browser.get<Sim[]>('/sim/v1/sims')).body;
+    const { browser, sim } = await withPhone();
     expect(sim).toMatchObject({ type: 'esim', state: 'READY', isFromShop: true, canBeInstalled: true });
-    const on = await shopping.browser.send('POST', `/sim/v1/sims/${sim?.id}/activation`, {});
+    const on = await browser.send('POST', `/sim/v1/sims/${sim?.id}/activation`, {});
     expect(on).toMatchObject({ status: 200, body: { state: 'ACTIVATING' } });
+  });
+
+  test('that was ordered with a phone is the one that its member gets who asks for an eSIM', async () => {
+    const { browser, sim } = await withPhone();
+    const on = await browser.send('POST', '/sim/v1/esims', {});
+    expect(on).toMatchObject({ status: 201, body: { id: sim?.id, state: 'ACTIVATING' } });
+    expect((await browser.get('/sim/v1/sims')).body).toHaveLength(1);
   });
 });

@@ -51,12 +51,14 @@ export const expectedOn = (now: Date): LocalDate => addWorkingDays(ukDateOf(now)
 
 /** Throws 409 `free-sim.limit` where a household that was sent `before` would have more than two in 30 days, the first first. */
 export function assertWithinLimit(before: readonly { count: number; orderedAt: Date }[], count: number): void {
-  let left = count - MOST + before.reduce((sum, each) => sum + each.count, 0);
+  const had = before.reduce((sum, each) => sum + each.count, 0);
+  let left = count - MOST + had;
   if (left <= 0) return;
   // So many of the first ones have to be 30 days old.
   const last = before.find((each) => (left -= each.count) <= 0) ?? before.at(-1);
   const from = new Date((last?.orderedAt.getTime() ?? 0) + LIMIT_DAYS * DAY_MS);
+  const when = `${had < MOST ? 'order one now, and two' : 'order again'} from ${longDate(ukDateOf(from))}`;
   throw new HttpProblem(409, 'free-sim.limit', {
-    message: `We send a household two free SIMs in ${LIMIT_DAYS} days. You can order again from ${longDate(ukDateOf(from))}.`,
+    message: `We send a household two free SIMs in ${LIMIT_DAYS} days. You can ${when}.`,
   });
 }

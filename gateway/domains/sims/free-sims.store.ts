@@ -1,16 +1,22 @@
-import { and, asc, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, notInArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/open.ts';
 import { freeSims } from '../../db/schema/sims.ts';
 
 export type FreeSimRow = typeof freeSims.$inferSelect;
 
-/** What a household was sent since a moment, the first first; it is the caller's until the transaction ends. */
+/** What a household was sent since a moment, the first first, without what got lost or came back; it is the caller's until the transaction ends. */
 export async function sentSince(tx: Executor, household: string, since: Date): Promise<FreeSimRow[]> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`free-sims ${household}`}, 0))`);
   return tx
     .select()
     .from(freeSims)
-    .where(and(eq(freeSims.household, household), gt(freeSims.orderedAt, since), ne(freeSims.state, 'LOST')))
+    .where(
+      and(
+        eq(freeSims.household, household),
+        gt(freeSims.orderedAt, since),
+        notInArray(freeSims.state, ['LOST', 'BACK']),
+      ),
+    )
     .orderBy(asc(freeSims.orderedAt));
 }
 

@@ -57,11 +57,24 @@ describe('a free SIM (PH-12)', () => {
     expect((await order(freeSimWanted({ ...wanted, requestId: randomUUID() }))).status).toBe(201);
   });
 
+  test('that comes back can be ordered again, as who ordered it is told', async () => {
+    const { email, wanted } = somebody({ lastName: 'Nayworth', count: 2 });
+    expect((await order(wanted)).status).toBe(201);
+    await site.drain();
+    await until('2026-11-24T20:00:00Z');
+    await until('2026-12-02T17:00:00Z');
+    expect(await mails(email)).toContain('Your SIM cards came back');
+    expect((await order(freeSimWanted({ ...wanted, requestId: randomUUID() }))).status).toBe(201);
+  });
+
   test('goes to a household twice in 30 days, however its address is typed', async () => {
     const { wanted } = somebody();
     expect((await order(wanted)).status).toBe(201);
     site.clock.set('2026-12-01T10:00:00Z');
     const { address } = wanted;
+    const two = await order(somebody({ address, count: 2 }).wanted);
+    expect(two).toMatchObject({ status: 409, body: { code: 'free-sim.limit' } });
+    expect(two.body['message']).toContain('You can order one now, and two from Wednesday 23 December 2026');
     const typed = { ...address, line1: ` ${address.line1.replace(' ', ', ').toUpperCase()}.`, postcode: 'lk11aa' };
     const other = somebody({ address: typed });
     expect((await order(other.wanted)).status).toBe(201);

@@ -9,31 +9,44 @@ import { follow, noteNotActive, type SimDeps } from './tell-mobile-network.ts';
 type Event = components['schemas']['MobileEvent'];
 type Concerned = { row: SimRow; member: MemberRow; event: Event };
 
-/** The number is on another SIM from now on. One that was blocked while it was being switched on stays so. */
-async function noteActive(deps: SimDeps, tx: Executor, { row, member, event }: Concerned): Promise<void> {
-  if (event.reference !== row.activation || event.number === null) return;
-  const isBlocked = row.state === 'BLOCKED';
-  const replaced = row.replaces === null ? undefined : await findSim(tx, { id: row.replaces });
+/** The SIM before has no number any more, whichever news of the one in its place is heard first. */
+async function retireReplaced(tx: Executor, { replaces }: SimRow): Promise<void> {
+  const replaced = replaces === null ? undefined : await findSim(tx, { id: replaces });
   if (replaced) await changeSim(tx, replaced.id, { state: 'RETIRED', phoneNumber: null });
-  const now = new Date(event.happenedAt);
+}
+
+/** The number is on another SIM from now on. One that was blocked while it was being switched on stays so. */
+async function noteOn(deps: SimDeps, tx: Executor, { row, member, event }: Concerned, number: string): Promise<void> {
+  const isBlocked = row.state === 'BLOCKED';
+  await retireReplaced(tx, row);
   const changed = await changeSim(tx, row.id, {
     state: isBlocked ? 'BLOCKED' : 'ACTIVE',
-    phoneNumber: event.number,
-    activatedAt: now,
+    phoneNumber: number,
+    activatedAt: new Date(event.happenedAt),
     failure: null,
   });
-  await changeMember(tx, row.memberId, { msisdn: shownNumber(event.number), hasActiveSim: !isBlocked });
+  await changeMember(tx, row.memberId, { msisdn: shownNumber(number), hasActiveSim: !isBlocked });
   if (!isBlocked) await deps.outbox.post(tx, activeMessage(member, changed, deps.env));
 }
 
-/** A number came from another network, in the place of the one that the SIM had. */
-async function noteMovedIn(tx: Executor, { row, event: { number } }: Concerned): Promise<void> {
-  if (number === null) return;
-  await changeSim(tx, row.id, { phoneNumber: number, ...(row.state === 'ACTIVATING' && { state: 'ACTIVE' }) });
-  await changeMember(tx, row.memberId, { msisdn: shownNumber(number) });
+async function noteActive(deps: SimDeps, tx: Executor, concerned: Concerned): Promise<void> {
+  const { row, event } = concerned;
+  if (event.reference !== row.activation || event.number === null) return;
+  await noteOn(deps, tx, concerned, event.number);
+}
+
+/** A number came from another network, in the place of the one that the SIM had: it is on, even where that has yet to be told. */
+async function noteMovedIn(deps: SimDeps, tx: Executor, concerned: Concerned): Promise<void> {
+  const { row, event } = concerned;
+  // Of one that was replaced since the other has the number.
+  if (event.number === null || row.state === 'RETIRED') return;
+  if (row.activatedAt === null) return noteOn(deps, tx, concerned, event.number);
+  await changeSim(tx, row.id, { phoneNumber: event.number });
+  await changeMember(tx, row.memberId, { msisdn: shownNumber(event.number) });
 }
 
 async function noteMovedOut(deps: SimDeps, tx: Executor, { row, member, event }: Concerned): Promise<void> {
+  await retireReplaced(tx, row);
   await changeSim(tx, row.id, { state: 'RETIRED', phoneNumber: null, untold: null });
   await changeMember(tx, row.memberId, { hasActiveSim: false });
   if (event.number !== null) await deps.outbox.post(tx, goneMessage(member, event.number, deps.env));
@@ -49,14 +62,15 @@ async function note(deps: SimDeps, tx: Executor, concerned: Concerned): Promise<
         await noteNotActive(deps, tx, { row, member, code: event.code ?? 'network.no-answer' });
       return;
     case 'MOVED_IN':
-      return noteMovedIn(tx, concerned);
+      return noteMovedIn(deps, tx, concerned);
     case 'MOVED_OUT':
       return noteMovedOut(deps, tx, concerned);
     default:
-      // Whatever else the network tells of a SIM is not a matter of the SIM itself.
-      return;
   }
 }
+
+/** Whatever else the network tells of a SIM is not a matter of the SIM itself, and hides none of these that comes later. */
+const kindsOfSims: ReadonlySet<string> = new Set(['ACTIVATED', 'NOT_ACTIVATED', 'MOVED_IN', 'MOVED_OUT']);
 
 /** Takes in an event of the network; each counts once, and what a later one has overtaken changes nothing. */
 export async function receiveMobileEvent(deps: SimDeps, event: Event): Promise<void> {
@@ -64,7 +78,7 @@ export async function receiveMobileEvent(deps: SimDeps, event: Event): Promise<v
   if (!found) return deps.log.warn({ kind: event.kind }, 'the mobile network tells of a SIM that nobody has');
   const happenedAt = new Date(event.happenedAt);
   await follow(deps, found, async (tx, row, member) => {
-    if (happenedAt <= row.toldUntil) return;
+    if (!kindsOfSims.has(event.kind) || happenedAt <= row.toldUntil) return;
     await note(deps, tx, { row, member, event });
     await changeSim(tx, row.id, { toldUntil: happenedAt });
   });

@@ -6,8 +6,9 @@ import type { SimRow } from './sims.store.ts';
 
 type Site = { brandName: string; hostUrl: string };
 
+/** No page blocks a SIM: our team does. */
 const notYou = ({ hostUrl }: Site) =>
-  `If this wasn’t you, block your SIM now: ${simsLink(hostUrl)} Then call us or chat with us: ${hostUrl}/contact-us`;
+  `If this wasn’t you, call us or chat with us at once, and we’ll block your SIM: ${hostUrl}/contact-us`;
 
 /** Of a SIM, by the last four digits of its number. */
 const named = ({ type, iccid }: Pick<SimRow, 'type' | 'iccid'>) =>

@@ -55,6 +55,10 @@ export function assertNoneActivating(rows: readonly SimRow[], except?: string): 
     throw refused('sim.activating', 'We’re switching another SIM on for you. Please wait until that’s done.');
 }
 
+/** One that nobody has wanted on, or that could not be switched on. */
+export const isWaiting = ({ state, activation }: Pick<SimRow, 'state' | 'activation'>): boolean =>
+  state === 'READY' || (state === 'ORDERED' && activation === null);
+
 /** An eSIM that phones can fetch. */
 export const canBeInstalled = ({ type, state, iccid }: Pick<SimRow, 'type' | 'state' | 'iccid'>): boolean =>
   type === 'esim' && iccid !== null && (state === 'READY' || state === 'ACTIVATING' || state === 'ACTIVE');

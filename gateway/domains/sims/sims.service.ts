@@ -16,6 +16,7 @@ import {
   canBeBlocked,
   canBeInstalled,
   holdsNumber,
+  isWaiting,
   notBlockable,
   notInstallable,
   notReady,
@@ -40,16 +41,20 @@ export async function listSims(db: Executor, memberId: string): Promise<Schemas[
   return (await simsOf(db, memberId)).map(simView);
 }
 
-/** Whether a SIM can be switched on. Throws 400, 404 `sim.not-found`, 409 with the code of its state, 429 `rate.limited`, 503 where the network does not answer. */
-export async function checkSim(deps: Dependencies, simNumber: string, address: string): Promise<void> {
+/** How a SIM stands that can be switched on. Throws 400, 404 `sim.not-found`, 409 with the code of its state, 429 `rate.limited`, 503 where the network does not answer. */
+export async function checkSim(deps: Dependencies, simNumber: string, address: string): Promise<NetworkSim> {
   assertSimNumber(simNumber);
   // What is found takes its try back: whoever tries numbers through finds few.
   const attempt = await deps.attempts.begin('sim-check', { account: simNumber, address });
-  const found = await networkAnswer(deps, () => deps.mobileNetwork.read(simNumber)).catch((error: unknown) => {
-    throw error instanceof PartnerRefusal ? simNotFound() : error;
+  const found = await networkAnswer(deps, () => deps.mobileNetwork.read(simNumber)).catch(async (error: unknown) => {
+    if (error instanceof PartnerRefusal) throw simNotFound();
+    // Nothing was learned of the number, so that nobody is kept from it once the network answers.
+    await attempt.succeeded();
+    throw error;
   });
   assertUsable(found);
   await attempt.succeeded();
+  return found;
 }
 
 const numbered = (rows: readonly SimRow[], except?: string) =>
@@ -89,7 +94,9 @@ export async function activateCard(deps: Dependencies, asking: Asking, simNumber
   const known = await findSim(deps.db, { iccid: simNumber });
   if (known && known.memberId !== memberId) throw simActive();
   if (known && (known.state === 'ACTIVATING' || known.state === 'ACTIVE')) return simView(known);
-  await checkSim(deps, simNumber, address);
+  const { type } = await checkSim(deps, simNumber, address);
+  // An eSIM belongs to who ordered it, also in the moment in which the network has given it out and we have yet to note its number.
+  if (!known && type === 'ESIM') throw simNotFound();
   return withSimProof(deps, asking, hasNumber(memberId), async (tx, member) => {
     const fresh = { ...newSim(deps, memberId), type: 'psim', iccid: simNumber, state: 'READY' } as const;
     const row = (await insertSim(tx, fresh)) ?? (await findSim(tx, { iccid: simNumber }));
@@ -98,7 +105,7 @@ export async function activateCard(deps: Dependencies, asking: Asking, simNumber
   });
 }
 
-/** Gives the member an eSIM that is switched on at once; one that is not on yet is given again. Throws as `withSimProof` does, and 409 `sim.activating`. */
+/** Gives the member an eSIM that is switched on at once: one that came with a phone and waits, else a new one; what is under way is given again. Throws as `withSimProof` does, and 409 `sim.activating`. */
 export async function orderESim(deps: Dependencies, asking: Asking): Promise<Schemas['Sim']> {
   const { memberId } = asking;
   const isOnItsWay = ({ type, state, activation }: SimRow) =>
@@ -106,7 +113,9 @@ export async function orderESim(deps: Dependencies, asking: Asking): Promise<Sch
   const before = (await simsOf(deps.db, memberId)).find(isOnItsWay);
   if (before) return simView(before);
   return withSimProof(deps, asking, hasNumber(memberId), async (tx, member) => {
-    const row = await insertSim(tx, { ...newSim(deps, memberId), type: 'esim', state: 'ORDERED' });
+    const isGiven = (each: SimRow) => each.type === 'esim' && each.failure === null && isWaiting(each);
+    const given = (await simsOf(tx, memberId)).find(isGiven);
+    const row = given ?? (await insertSim(tx, { ...newSim(deps, memberId), type: 'esim', state: 'ORDERED' }));
     if (!row) throw new Error('An eSIM was not written');
     return switchOn(deps, tx, { row, member });
   });
@@ -124,8 +133,7 @@ export async function activateOwn(deps: Dependencies, asking: Asking, simId: str
   await ownSim(deps.db, own);
   return withSimProof(deps, asking, hasNumber(asking.memberId), async (tx, member) => {
     const row = await ownSim(tx, own);
-    const isWaiting = row.state === 'READY' || (row.state === 'ORDERED' && row.activation === null);
-    if (!isWaiting) {
+    if (!isWaiting(row)) {
       if (row.state === 'ACTIVATING' || row.state === 'ACTIVE') return simView(row);
       throw notReady();
     }

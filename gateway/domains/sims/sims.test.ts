@@ -52,6 +52,17 @@ describe('a visitor asks about the number of a SIM (PH-12)', () => {
   });
 });
 
+test('the network was away: whoever tried a number all the while can have it checked when it is back', async () => {
+  const { mobileNetwork } = site.deps;
+  const check = (simNumber: string) => site.browser().send('POST', '/sim/v1/checks', { simNumber });
+  const simNumber = newCard();
+  const read = mobileNetwork.read.bind(mobileNetwork);
+  mobileNetwork.read = () => Promise.reject(new Error('nobody there'));
+  for (let tries = 0; tries < 10; tries += 1) expect((await check(simNumber)).status).toBe(503);
+  mobileNetwork.read = read;
+  expect((await check(simNumber)).status).toBe(200);
+});
+
 describe('a member has a card switched on (PH-12)', () => {
   test('and has its number a few minutes later, as an e-mail tells', async () => {
     const member = await SimMember.begin(site);
@@ -124,6 +135,10 @@ describe('a SIM that is lost (PH-12)', () => {
     const code = await member.code();
     expect(await member.activate(next, code)).toMatchObject({ status: 201, body: { replaces: sim.id } });
     expect(await member.mails()).toContain('Your SIM is being replaced');
+    const told = (await site.deps.outbox.sentTo(site.deps.db, member.email)).map(({ body }) => body).join('\n');
+    expect(told).toMatch(
+      /If this wasn’t you, call us or chat with us at once, and we’ll block your SIM: \S+\/contact-us/,
+    );
     await member.minutesPass();
     expect(await member.sims()).toMatchObject([
       { simNumber: next, state: 'ACTIVE', phoneNumber: sim.phoneNumber },
@@ -181,5 +196,20 @@ test('the network was away: what was to be told is told when it is back', async 
   mobileNetwork.block = block;
   expect(await mobileNetwork.read(sim.simNumber ?? '')).toMatchObject({ state: 'ACTIVE' });
   await member.minutesPass(60);
+  expect(await mobileNetwork.read(sim.simNumber ?? '')).toMatchObject({ state: 'BLOCKED' });
+});
+
+test('of somebody who is a member no more a lost SIM is blocked as well, told once', async () => {
+  const member = await SimMember.begin(site);
+  const sim = await member.withCard();
+  await member.send(`sims/${sim.id}/block`);
+  await site.deps.db.delete(members).where(eq(members.id, Number(member.memberId)));
+  const { mobileNetwork } = site.deps;
+  const block = mobileNetwork.block.bind(mobileNetwork);
+  let told = 0;
+  mobileNetwork.block = (iccid) => ((told += 1) > 3 ? Promise.reject(new Error('told without end')) : block(iccid));
+  await site.drain();
+  mobileNetwork.block = block;
+  expect(told).toBe(1);
   expect(await mobileNetwork.read(sim.simNumber ?? '')).toMatchObject({ state: 'BLOCKED' });
 });

@@ -108,9 +108,12 @@ export function handleNetworkCommands(deps: SimDeps): void {
   deps.jobs.handleOutside(
     TELL,
     async ({ simId }) => {
+      let told: SimRow['untold'] = null;
       for (;;) {
         const row = await findSim(deps.db, { id: String(simId) });
-        if (!row || row.untold === null) return;
+        // What is wanted again has a job of its own, and nothing is noted of the SIM of somebody who is gone.
+        if (!row || row.untold === told || row.untold === null) return;
+        told = row.untold;
         try {
           await tellOne(deps, row);
         } catch (error) {

@@ -48,7 +48,7 @@ export const stepInWords = (at: AskedStep, steps: readonly AskedStep[]): string 
 const sims: Record<SimType, { label: string; hint: string; short: string }> = {
   esim: {
     label: 'eSIM',
-    hint: 'Nothing to post, nothing to lose. Once your phone is there, our team gives you a code to scan.',
+    hint: 'Nothing to post, nothing to lose. Once your phone is there, you scan a code on our site.',
     short: 'with an eSIM',
   },
   psim: { label: 'SIM card', hint: 'It comes in the box with your phone.', short: 'with a SIM card' },

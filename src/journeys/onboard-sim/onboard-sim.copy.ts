@@ -108,6 +108,7 @@ export const onboardSimCopy = {
     title: 'Your SIM is being switched on',
     heading: 'We’re switching your SIM on',
     body: 'It takes a few minutes. You can leave this page: we’ll email you when your SIM is on.',
+    bodyOfESim: 'It takes a few minutes. Stay on this page until you’ve installed your eSIM: its code is here.',
     install: 'Install your eSIM now',
     dashboard,
   },

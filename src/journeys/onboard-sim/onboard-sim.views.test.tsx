@@ -111,6 +111,7 @@ test('who has an authenticator app is sent no code, and reads that theirs was wr
 
 test('an eSIM can be installed while the network switches it on (PH-12)', async () => {
   const send = show('WaitingForNetwork', ...eSimWanted, answered('switchOn', eSim));
+  expect(screen.getByText(/^It takes a few minutes\. Stay on this page/)).toBeInTheDocument();
   await press('Install your eSIM now');
   expect(send).toHaveBeenLastCalledWith({ type: 'installing.requested' });
 });

@@ -21,7 +21,7 @@ export const orderFreeSimCopy = {
     firstName: 'First name',
     lastName: 'Last name',
     email: 'Email address',
-    emailHint: 'We’ll tell you when your SIM is on its way, and nothing else.',
+    emailHint: 'We’ll tell you how your SIM gets on in the post, and nothing else.',
     line1: 'First line of the address',
     line2: 'Second line',
     city: 'Town or city',
@@ -30,7 +30,7 @@ export const orderFreeSimCopy = {
   },
   LimitReached: {
     title: 'No more free SIM cards for now',
-    heading: 'Your home has had two free SIM cards',
+    heading: 'That’s more than two free SIM cards for your home',
     body: 'We send a household two free SIM cards in 30 days. Ask us if you need more.',
     change: 'Change your details',
   },

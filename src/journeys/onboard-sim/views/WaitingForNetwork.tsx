@@ -16,7 +16,7 @@ export function WaitingForNetwork({ model: { sim, isBusy }, send }: ViewPropsOf<
   return (
     <Column>
       <PageTitle>{copy.title}</PageTitle>
-      <PageHeading intro={<p>{copy.body}</p>}>{copy.heading}</PageHeading>
+      <PageHeading intro={<p>{sim?.type === 'esim' ? copy.bodyOfESim : copy.body}</p>}>{copy.heading}</PageHeading>
       <Spinner />
       {!isBusy && (
         <WaysOn>

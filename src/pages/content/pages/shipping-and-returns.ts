@@ -32,7 +32,7 @@ export const page: ContentPage = {
               ],
               ['SIM card by itself', 'within 2 working days', 'letter'],
               ['SIM card with a phone', 'with the phone', 'in its box'],
-              ['eSIM with a phone', 'once your phone is there', 'a code to scan, from our team'],
+              ['eSIM with a phone', 'once your phone is there', 'a code to scan, on our site'],
               ['New phone', 'next working day if ordered by 5pm', 'tracked, with a signature'],
               [
                 'Refurbished phone',
