@@ -20,6 +20,19 @@ export const services: Record<string, Rows> = {
       made_at: at,
     },
   },
+  payouts: {
+    count: ORDERS / 100,
+    columns: {
+      order_id: id('order', '(100 * i)'),
+      member_id: `(300000 + (100 * i % ${ORDERS}))::text`,
+      amount_in_pence: `646`,
+      state: `'PAID'`,
+      ending_in: `'69'`,
+      transfer_id: `'transfer-' || i`,
+      asked_at: at,
+      ended_at: at,
+    },
+  },
   plan_prices: {
     count: ORDERS,
     columns: {

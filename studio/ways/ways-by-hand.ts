@@ -1,6 +1,8 @@
 import { confirmEmailMachine } from '../../machines/confirm-email/confirm-email.machine.ts';
 import { dashboardMachine } from '../../machines/dashboard/dashboard.machine.ts';
 import { manageOrderMachine } from '../../machines/manage-order/manage-order.machine.ts';
+import { accountGiven } from '../../machines/manage-order/manage-order.cases.ts';
+import { owed } from '../../machines/manage-order/orders.cases.ts';
 import { matchWatchMachine } from '../../machines/match-watch/match-watch.machine.ts';
 import { mobileMenuMachine } from '../../machines/mobile-menu/mobile-menu.machine.ts';
 import { orderBroadbandMachine } from '../../machines/order-broadband/order-broadband.machine.ts';
@@ -211,7 +213,19 @@ function manageOrder(of: ReadonlyMap<string, WaysByState>): ByState[] {
     { do: 'fault', operationId: 'getPlanInstallationV2', status: 404, body: none },
   );
   const refreshing = after('calendarNotMade', { type: 'order.requested' }, hold('getMemberOrder'));
+  const upToDate = `${machine.id}.showingOrder.readingOrder.upToDate`;
+  const opened = given(of.get('manage-order'), upToDate);
+  const itself = { ...owed.order, id: '‹=order.id›' };
+  // Only days bring it about that an order ends without ever being live.
+  const neverLive: Preparation = { do: 'fault', operationId: 'getMemberOrder', body: { ...owed, order: itself } };
+  const paidOut = (...prepare: Preparation[]): Approach => ({
+    ...opened,
+    prepare: [...(opened.prepare ?? []), neverLive],
+    steps: [stepAt(machine, [upToDate], accountGiven, ...prepare)],
+  });
   return [
+    endingIn(paidOut(hold('payOutCompensation')), machine, `${machine.id}.showingOrder.askingForPayout`),
+    endingIn(paidOut(busy('payOutCompensation')), machine, `${machine.id}.payoutNotAsked`),
     endingIn(tooLate, machine, `${machine.id}.changeTooLate`),
     endingIn(refreshing, machine, `${machine.id}.showingOrder.refreshingOrder`),
   ];
