@@ -39,6 +39,8 @@ test('the dialog is named by its title and is no second banner of the page', asy
   const dialog = await open();
   expect(dialog).toHaveAttribute('aria-modal', 'true');
   expect(dialog.querySelector('header')).toHaveAttribute('role', 'presentation');
+  // Also before Mantine has tied it to its title.
+  expect(dialog).toHaveAttribute('aria-label', dialog.querySelector('h2')?.textContent);
 });
 
 test.each([

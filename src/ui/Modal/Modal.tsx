@@ -70,7 +70,8 @@ function Dialog({ title, onClose, opened = true, children, footer, width = width
       // Mantine's own lock writes a <style>, which the content security policy refuses.
       lockScroll={false}
       closeButtonProps={{ 'aria-label': 'Close', size: sizes.modalClose, icon: <Icon name="close" size={24} /> }}
-      attributes={{ header: { role: 'presentation' } }}
+      // Mantine names the dialog by its title in an effect: until then it would be there without a name.
+      attributes={{ header: { role: 'presentation' }, content: { 'aria-label': title } }}
       transitionProps={{ duration: 150, transition: 'fade-up' }}
       classNames={classes}
     >
