@@ -192,7 +192,7 @@ export function challengeDocument(parts: { token: string; shop: string; valueInP
     data: { token },
     main: `<h1>Is it you?</h1>
 <p>You’re about to ${sum} at ${escaped(new URL(shop).host)}. Show your bank that it’s you.</p>
-<form novalidate>
+<form novalidate hidden>
 <div class="field">
 <label for="password">Password of your bank</label>
 <span class="hint" id="password-hint">In this test environment it is “password”</span>
@@ -223,7 +223,7 @@ export function walletDocument({ token, shop, organisation, valueInPence, back, 
   const whose = escaped(organisation);
   const form = `<h1>Pay ${sum} to ${whose}</h1>
 <p>You came from ${escaped(new URL(shop).host)}. Nothing is taken before you approve it.</p>
-<form novalidate>
+<form novalidate hidden>
 ${field({ name: 'account', label: `Your ${wallet.name} account`, hint: 'Its email address. In this test environment any will do, such as wren@example.com', autocomplete: 'email' })}
 <button type="submit">Approve ${sum}</button>
 <button type="button" data-answer="refuse">Refuse</button>

@@ -29,3 +29,5 @@ form.addEventListener('submit', (event) => {
   void answer(typedIn(form, 'password'));
 });
 document.querySelector('[data-stop]')?.addEventListener('click', () => void answer(null));
+// What is pressed before this script listens would be lost.
+form.hidden = false;

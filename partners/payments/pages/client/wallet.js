@@ -45,3 +45,5 @@ form?.addEventListener('submit', (event) => {
 });
 form?.querySelector('[data-answer=refuse]')?.addEventListener('click', () => void answer({ answer: 'refuse' }));
 form?.querySelector('[data-answer=go-back]')?.addEventListener('click', () => void answer({ answer: 'go-back' }));
+// What is pressed before this script listens would be lost.
+if (form) form.hidden = false;
