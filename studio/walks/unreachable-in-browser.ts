@@ -86,9 +86,13 @@ const ledOn = [
   'findPlan.leadingOn · xstate.error.actor.leadOn → findPlan.listingPlans',
   'choosePaymentMethod.showingMethod.leadingToCheck · xstate.error.actor.leadOn → choosePaymentMethod.showingMethod.readingMethod',
   'topUp.showingCredit.leadingToPayment · xstate.error.actor.leadOn → topUp.showingCredit.readingCredit',
+  'lookUpCharges.lookingUpCharges.goingToCountry · xstate.error.actor.goToCountry → lookUpCharges.lookingUpCharges.ready',
   'readBills.leadingOn · xstate.error.actor.leadOn → readBills.showingBill',
   'pay.leadingOn · xstate.error.actor.leadOn → pay.paymentOver',
 ];
+
+/** Whether a card can be charged is looked at again when it is sent. */
+const cardExpired = ['topUp.showingCredit.readingCredit · automatic.submitted[1] → (stays)'];
 
 /** Whether the page tells of it before it is left, or comes back as it was left, is the browser's to say; tests/journeys/pay.spec.ts looks at the pages. */
 const toProvider = [
@@ -129,6 +133,7 @@ export const unreachableInBrowser: ReadonlyMap<string, string> = new Map([
   ...because(goingNext, otherCall),
   ...because(creditUnknown, 'no link of the check-out leads to a page of the credit before the credit is fetched'),
   ...because(ledOn, ownStep),
+  ...because(cardExpired, 'a card that has expired is not offered'),
   ...because(toProvider, pageLeft),
   ...because(toNowhere, 'the frame is heard only with an address of the provider’s own, which can always be left for'),
   ...because(withoutProvider, 'the product that the tests start has a provider of payments'),
