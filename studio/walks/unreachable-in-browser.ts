@@ -70,12 +70,7 @@ const pressedMeanwhile = [
   'dashboard.messages.savingPreferences · preferences.changed → dashboard.messages.savingPreferences',
 ];
 
-/** `tests/journeys/fill-basket.spec.ts` presses twice. */
-const goingNext = [
-  'fillBasket.showingBasket.changingBasket · phone.takenOut → (stays)',
-  'fillBasket.showingBasket.refreshingBasket · phone.takenOut → (stays)',
-  'fillBasket.decidingBasket · always[0] → fillBasket.showingBasket.changingBasket',
-];
+const pressedWhileRefreshed = ['fillBasket.showingBasket.refreshingBasket · phone.takenOut → (stays)'];
 
 /** Opened by its address in the moment in which the choice is saved and nothing of the credit is known yet. */
 const creditUnknown = ['checkOut.takingCredit.decidingPage · always[1] → checkOut.takingCredit.loadingCredit'];
@@ -130,7 +125,7 @@ export const unreachableInBrowser: ReadonlyMap<string, string> = new Map([
   ...because(behind, behindBroken),
   ...because(redirected, pageLeft),
   ...because(pressedMeanwhile, sameCall),
-  ...because(goingNext, otherCall),
+  ...because(pressedWhileRefreshed, otherCall),
   ...because(creditUnknown, 'no link of the check-out leads to a page of the credit before the credit is fetched'),
   ...because(ledOn, ownStep),
   ...because(cardExpired, 'a card that has expired is not offered'),
@@ -140,4 +135,10 @@ export const unreachableInBrowser: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Whether the browser sees these is a matter of which comes first: neither is a fault. */
-export const seldomSeen: ReadonlySet<string> = new Set([...redirected, ...toProvider, ...creditUnknown]);
+export const seldomSeen: ReadonlySet<string> = new Set([
+  ...redirected,
+  ...pressedMeanwhile,
+  ...pressedWhileRefreshed,
+  ...toProvider,
+  ...creditUnknown,
+]);

@@ -13,7 +13,7 @@ const lines = (page: Page) => page.getByRole('list', { name: 'In your basket' })
 test(
   'a visitor fills the basket: adds two phones, wants two of one, takes one out and puts it back (PH-05)',
   { tag: '@main' },
-  async ({ page, view, pages: { main } }) => {
+  async ({ page, view, gateway, pages: { main } }) => {
     await page.goto(pixel);
     await add(page).dblclick();
     await expect(note(page)).toContainText('It’s in your basket');
@@ -32,8 +32,9 @@ test(
     await expect(inHeader(page)).toHaveAccessibleName('Basket, 3 phones');
     await page.reload();
     await expect(lines(page)).toHaveCount(2);
-    await main.button('Take out Google Pixel 10').click();
     // While one change is made, the next waits for it.
+    await gateway.fault({ operationId: 'setBasketItem', times: 1, delayMs: 1500 });
+    await main.button('Take out Google Pixel 10').click();
     await main.button('Take out Samsung Galaxy S25').click();
     await view.isAt('Your basket is empty');
     await main.link('See all phones').click();
