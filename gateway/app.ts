@@ -147,10 +147,7 @@ export async function createGateway(
     ...(env.testTools ? [faultGuard(db)] : []),
     memberGuard,
     csrfGuard(env.sessionSecret),
-    signatureGuard('notificationSignature', env.notificationSecret),
-    signatureGuard('parcelSignature', env.parcelEventSecret),
-    signatureGuard('decisionSignature', env.decisionEventSecret),
-    signatureGuard('mobileSignature', env.mobileEventSecret),
+    signatureGuard(env),
   ];
   const common = {
     document,

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { readContract } from '../http/contract.ts';
+import { eventSecrets } from '../http/guards.ts';
 import { compilersOf } from '../http/schemas.ts';
 import { sentinel } from '../scenarios/sentinels.ts';
 import { createBrowser, type Answered, type HttpTestBrowser } from '../testing/browser.ts';
@@ -199,13 +200,7 @@ function faultOf(operation: Served, { status, body, headers }: Answered, isProvo
   return type.startsWith(answer.mediaType ?? '') ? undefined : `answers as ${type}: ${said}`;
 }
 
-const eventSchemes = [
-  'notificationSignature',
-  'parcelSignature',
-  'decisionSignature',
-  'mobileSignature',
-  'paymentSignature',
-] as const;
+const eventSchemes = [...Object.keys(eventSecrets), 'paymentSignature'];
 
 /** What is wrong for who asked, and how. */
 function wrongFor(

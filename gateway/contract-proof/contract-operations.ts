@@ -1,5 +1,5 @@
-import type { GatewayEnv } from '../env.ts';
 import { operationsOf, readContract, type ContractOperation, type Owner } from '../http/contract.ts';
+import { eventSecretOf, type EventSecrets } from '../http/guards.ts';
 import { signatureOf } from '../../platform/http/signature.ts';
 import type { Method } from '../testing/browser.ts';
 
@@ -78,12 +78,6 @@ export function addressOf(
 }
 
 /** The signature of a body for who sends signed events: each partner has a secret of its own. */
-export function signatureFor(
-  { security }: Pick<Served, 'security'>,
-  env: Pick<GatewayEnv, 'notificationSecret' | 'parcelEventSecret' | 'decisionEventSecret' | 'mobileEventSecret'>,
-  body: string,
-): string {
-  if (security.has('mobileSignature')) return signatureOf(env.mobileEventSecret, body);
-  if (security.has('parcelSignature')) return signatureOf(env.parcelEventSecret, body);
-  return signatureOf(security.has('decisionSignature') ? env.decisionEventSecret : env.notificationSecret, body);
+export function signatureFor({ security }: Pick<Served, 'security'>, env: EventSecrets, body: string): string {
+  return signatureOf(eventSecretOf(security, env) ?? env.notificationSecret, body);
 }

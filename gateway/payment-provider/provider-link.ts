@@ -264,21 +264,24 @@ export class ProviderLink {
     const { payoutUrl: url, payoutKey: apiKey } = this.#ours;
     if (url === undefined) throw new Error('PAYMENT_PROVIDER_URL is not set: nobody sends money');
     this.#transfers ??= transfersAt({ url, apiKey, reach: this.#reach });
-    try {
-      return await work(await this.#transfers);
-    } catch (error) {
-      throw refusalOf(error) ?? error;
-    }
+    const transfers = await this.#transfers;
+    return orRefusal(() => work(transfers));
   }
 
   async #ask<Answer>(work: (checkout: CheckoutAPI) => Promise<Answer>): Promise<Answer> {
     const url = this.#url;
     if (url === undefined) throw new Error('PAYMENT_PROVIDER_URL is not set: nobody takes money');
     this.#opened ??= checkoutAt({ url, apiKey: this.#ours.apiKey, reach: this.#reach });
-    try {
-      return await work(await this.#opened);
-    } catch (error) {
-      throw refusalOf(error) ?? error;
-    }
+    const checkout = await this.#opened;
+    return orRefusal(() => work(checkout));
+  }
+}
+
+/** What the library throws is ours from here on where the provider has said no. */
+async function orRefusal<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work();
+  } catch (error) {
+    throw refusalOf(error) ?? error;
   }
 }

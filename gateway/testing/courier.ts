@@ -8,9 +8,9 @@ import { parcels } from '../../partners/courier/db/schema.ts';
 import { readCourierEnv } from '../../partners/courier/env.ts';
 import { testClock } from '../../platform/clock/clock.ts';
 import { openDatabase } from '../../platform/db/open.ts';
-import { isSignatureOf, SIGNATURE_HEADER } from '../../platform/http/signature.ts';
 import { PartnerClient } from '../../platform/oauth2/partner-client.ts';
 import { createTestDatabase } from './database.ts';
+import { eventListener } from './event-listener.ts';
 
 type Event = components['schemas']['ParcelEvent'];
 
@@ -33,24 +33,18 @@ let number = 1000;
 export async function openTestCourier() {
   const monday = '2026-11-23T10:00:00Z';
   const clock = testClock(monday);
-  const told: Event[] = [];
-  const shop = { status: 202 };
+  const {
+    told,
+    answers: shop,
+    reach,
+  } = eventListener<Event>({ path: '/shop/v1/parcel-events', secret: developmentCourier.eventSecret });
   const { url } = await createTestDatabase();
   const opened = await openDatabase(url, courierDatabase);
   const env = readCourierEnv({ ENVIRONMENT: 'tst', DATABASE_URL: url, GATEWAY_URL: 'http://gateway.test' });
   const courier = await createCourier(env, {
     database: opened,
     clock,
-    async reach(request) {
-      const body = await request.text();
-      const signature = request.headers.get(SIGNATURE_HEADER) ?? undefined;
-      const isRight =
-        new URL(request.url).pathname === '/shop/v1/parcel-events' &&
-        isSignatureOf(developmentCourier.eventSecret, body, signature);
-      const status = isRight ? shop.status : 401;
-      if (status === 202) told.push(JSON.parse(body) as Event);
-      return new Response(null, { status });
-    },
+    reach,
   });
   const client = new PartnerClient({
     url: 'http://courier.test',

@@ -8,9 +8,9 @@ import { lenderDatabase } from '../../partners/lender/db/lender-database.ts';
 import { readLenderEnv } from '../../partners/lender/env.ts';
 import { testClock } from '../../platform/clock/clock.ts';
 import { openDatabase } from '../../platform/db/open.ts';
-import { isSignatureOf, SIGNATURE_HEADER } from '../../platform/http/signature.ts';
 import { PartnerClient } from '../../platform/oauth2/partner-client.ts';
 import { createTestDatabase } from './database.ts';
+import { eventListener } from './event-listener.ts';
 
 type Schemas = components['schemas'];
 type Answer = { status: number; body: Schemas['Standing'] & { code?: string } };
@@ -45,22 +45,21 @@ export function applicationOf(life = 'smooth', applicant: Partial<Schemas['Appli
 export async function openTestLender() {
   const monday = '2026-11-23T10:00:00Z';
   const clock = testClock(monday);
-  const told: Schemas['DecisionEvent'][] = [];
-  const shop = { status: 202 };
+  const path = '/credit/v1/decision-events';
+  const {
+    told,
+    answers: shop,
+    reach,
+  } = eventListener<Schemas['DecisionEvent']>({ path, secret: developmentLender.eventSecret });
   const { url } = await createTestDatabase();
   const opened = await openDatabase(url, lenderDatabase);
   const env = readLenderEnv({ ENVIRONMENT: 'tst', DATABASE_URL: url, GATEWAY_URL: 'http://gateway.test' });
   const lender = await createLender(env, {
     database: opened,
     clock,
-    async reach(request) {
-      const body = await request.text();
-      const signature = request.headers.get(SIGNATURE_HEADER) ?? undefined;
-      expect(new URL(request.url).pathname).toBe('/credit/v1/decision-events');
-      const isSigned = isSignatureOf(developmentLender.eventSecret, body, signature);
-      const status = isSigned ? shop.status : 401;
-      if (status === 202) told.push(JSON.parse(body) as Schemas['DecisionEvent']);
-      return new Response(null, { status });
+    reach(request) {
+      expect(new URL(request.url).pathname).toBe(path);
+      return reach(request);
     },
   });
   const client = new PartnerClient({

@@ -6,33 +6,27 @@ import { mobileNetworkDatabase } from '../../partners/mobile-network/db/mobile-n
 import { readMobileNetworkEnv } from '../../partners/mobile-network/env.ts';
 import { testClock } from '../../platform/clock/clock.ts';
 import { openDatabase } from '../../platform/db/open.ts';
-import { isSignatureOf, SIGNATURE_HEADER } from '../../platform/http/signature.ts';
 import { PartnerClient } from '../../platform/oauth2/partner-client.ts';
 import { createTestDatabase } from './database.ts';
+import { eventListener } from './event-listener.ts';
 
 type Event = components['schemas']['MobileEvent'];
 
 /** The mobile network in one process with its brand, which notes what it is told. It is Monday, ten o’clock. */
 export async function openTestMobileNetwork() {
   const clock = testClock('2026-11-23T10:00:00Z');
-  const told: Event[] = [];
-  const brand = { status: 202 };
+  const {
+    told,
+    answers: brand,
+    reach,
+  } = eventListener<Event>({ path: '/sim/v1/network-events', secret: developmentMobileNetwork.eventSecret });
   const { url } = await createTestDatabase();
   const opened = await openDatabase(url, mobileNetworkDatabase);
   const env = readMobileNetworkEnv({ ENVIRONMENT: 'tst', DATABASE_URL: url, GATEWAY_URL: 'http://gateway.test' });
   const network = await createMobileNetwork(env, {
     database: opened,
     clock,
-    async reach(request) {
-      const body = await request.text();
-      const signature = request.headers.get(SIGNATURE_HEADER) ?? undefined;
-      const isRight =
-        new URL(request.url).pathname === '/sim/v1/network-events' &&
-        isSignatureOf(developmentMobileNetwork.eventSecret, body, signature);
-      const status = isRight ? brand.status : 401;
-      if (status === 202) told.push(JSON.parse(body) as Event);
-      return new Response(null, { status });
-    },
+    reach,
   });
   const client = new PartnerClient({
     url: 'http://mobile-network.test',

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../platform/clock/clock.ts';
 import { promises } from '../db/schema/promises.ts';
 import { networkEventsOf } from '../domains.ts';
 import { noNews } from '../domains/orders/untaken-order.ts';
@@ -22,7 +23,7 @@ export const THREE_DAYS_IN_PENCE = 3 * 624;
  */
 export async function neverLive(billed: BilledMember, day: `2026-03-${number}`) {
   const { site } = billed;
-  const at = (days: number) => new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000);
+  const at = (days: number) => new Date(Date.parse(`${day}T12:00:00Z`) + days * DAY_MS);
   site.clock.set(at(0).toISOString());
   billed.browser = await loggedIn(site, alex);
   const { orderId, orderKey } = await billed.order();

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { components } from '../../openapi/generated/gateway.d.ts';
 import { iccidOf, type CardLife } from '../../openapi/partners/mobile-network/test-data.ts';
 import type { TestBrowser, TestGateway } from './gateway.ts';
+import { MINUTES } from './mobile-network.ts';
 import { newMember } from './new-member.ts';
 
 type Schemas = components['schemas'];
 export type Sim = Schemas['Sim'];
 type Said = Partial<Schemas['Problem']>;
 
-const MINUTES = 60_000;
 let last = 5_000;
 
 /** The number of a card that nobody has used yet. */

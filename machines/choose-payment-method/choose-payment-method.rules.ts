@@ -1,3 +1,4 @@
+import { isExpired } from '../shared/kept-card.ts';
 import { needed } from '../shared/needed.ts';
 import type {
   CardOfMember,
@@ -5,10 +6,6 @@ import type {
   KeptCard,
   MethodRefusal,
 } from './choose-payment-method.types.ts';
-
-/** A card can be charged until the last day of the month that stands on it. `today`: UK local date. */
-export const isExpired = ({ expiryYear, expiryMonth }: KeptCard, today: string): boolean =>
-  `${expiryYear}-${expiryMonth}` < today.slice(0, 7);
 
 type Known = Pick<ChoosePaymentMethodContext, 'paying' | 'today'>;
 

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { choosePaymentMethodMachine } from './choose-payment-method.machine.ts';
-import { isExpired } from './choose-payment-method.rules.ts';
+import { messageOf } from '../shared/failure.ts';
+import { isExpired } from '../shared/kept-card.ts';
 import type { ChoosePaymentMethodContext, KeptCard, PaymentMethod } from './choose-payment-method.types.ts';
 
 export type ShownCard = Pick<KeptCard, 'id' | 'brand' | 'lastFour' | 'expiryMonth' | 'expiryYear'> & {
@@ -50,7 +51,7 @@ export function selectChoosePaymentMethod(
     isChoosing: snapshot.matches({ showingMethod: 'choosingCard' }),
     isBeginningCheck: snapshot.matches({ showingMethod: 'beginningCheck' }),
     isBeginningDebit: snapshot.matches({ showingMethod: 'beginningDebit' }),
-    message: snapshot.context.failure?.kind === 'HttpError' ? snapshot.context.failure.message : '',
+    message: messageOf(snapshot.context.failure),
     isBusy: snapshot.hasTag('busy'),
   };
 }

@@ -1,3 +1,4 @@
+import { hasCheckDigit } from '../shared/check-digit.ts';
 import { codeOf, type Failure } from '../shared/failure.ts';
 import type { NumberRefusal } from './onboard-sim.types.ts';
 
@@ -5,15 +6,6 @@ const DIGITS = 19;
 
 /** The digits of what was typed, however it was put apart. */
 export const digitsOf = (typed: string): string => typed.replaceAll(/\D/g, '');
-
-/** Whether the last digit is Luhn's check digit of those before it (ISO/IEC 7812-1). */
-function hasCheckDigit(digits: string): boolean {
-  const sum = Array.from(digits)
-    .toReversed()
-    .map((digit, at) => Number(digit) * (at % 2 === 0 ? 1 : 2))
-    .reduce((all, value) => all + (value > 9 ? value - 9 : value), 0);
-  return sum % 10 === 0;
-}
 
 /** Why a number that was typed cannot be one of a SIM; null where it can. */
 export function numberRefusalOf(typed: string): NumberRefusal | null {

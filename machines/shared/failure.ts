@@ -41,6 +41,11 @@ export function statusOf(failure: Failure): number {
   return failure.kind === 'HttpError' ? failure.status : 0;
 }
 
+/** What the gateway says to the customer, or '' where it says nothing. */
+export function messageOf(failure: Failure | null): string {
+  return failure?.kind === 'HttpError' ? failure.message : '';
+}
+
 const missing: ReadonlySet<number> = new Set([400, 404]);
 
 /** Nothing that this customer can see: there is none, it is somebody else's, or the address holds something else than an id. */

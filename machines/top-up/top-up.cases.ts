@@ -1,20 +1,11 @@
+import { oldCard, visa } from '../choose-payment-method/choose-payment-method.cases.ts';
 import { answered, failed, type ModelCase, offline, refused } from '../shared/model-case.ts';
 import type { topUpMachine } from './top-up.machine.ts';
-import type { Credit, CreditEntry, KeptCard, Known, TopUpContext, TopUpInput } from './top-up.types.ts';
+import type { Credit, CreditEntry, Known, TopUpContext, TopUpInput } from './top-up.types.ts';
 
 export const input: TopUpInput = { memberId: '100001', today: '2026-11-23' };
 
 export const starts = { 'a member': input } satisfies Record<string, TopUpInput>;
-
-export const visa: KeptCard = {
-  id: '8415718415172837',
-  brand: 'visa',
-  lastFour: '1111',
-  expiryMonth: '03',
-  expiryYear: '2030',
-  keptAt: '2026-02-24T09:00:00.000Z',
-};
-export const oldCard: KeptCard = { ...visa, id: '8415718415172838', brand: 'mc', lastFour: '4444', expiryYear: '2025' };
 
 const empty: Credit = {
   balanceInPence: 0,

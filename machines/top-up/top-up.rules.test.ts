@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { input, nearlyUsedUp, none, oldCard, some, visa } from './top-up.cases.ts';
+import { oldCard, visa } from '../choose-payment-method/choose-payment-method.cases.ts';
+import { input, nearlyUsedUp, none, some } from './top-up.cases.ts';
 import { amountOf, cardRefusal, voucherRefusal } from './top-up.rules.ts';
 
 const wanted = (amount: string, other = '', known = none) => amountOf({ known }, { amount, other });

@@ -1,4 +1,6 @@
-import type { KeptCard, TopUpContext, TopUpRefusal, TypedAmount } from './top-up.types.ts';
+import { hasCheckDigit } from '../shared/check-digit.ts';
+import { isExpired } from '../shared/kept-card.ts';
+import type { TopUpContext, TopUpRefusal, TypedAmount } from './top-up.types.ts';
 
 type Known = Pick<TopUpContext, 'known' | 'today'>;
 
@@ -34,16 +36,8 @@ export function voucherRefusal(typed: string): TopUpRefusal | null {
   const digits = digitsOf(typed);
   if (digits === '') return 'numberMissing';
   if (!/^\d{16}$/.test(digits)) return 'numberShort';
-  const sum = Array.from(digits).reduce((total, digit, place) => {
-    const value = Number(digit) * (place % 2 === 0 ? 2 : 1);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
-  return sum % 10 === 0 ? null : 'numberWrong';
+  return hasCheckDigit(digits) ? null : 'numberWrong';
 }
-
-/** A card can be charged until the last day of the month that stands on it. `today`: UK local date. */
-export const isExpired = ({ expiryYear, expiryMonth }: KeptCard, today: string): boolean =>
-  `${expiryYear}-${expiryMonth}` < today.slice(0, 7);
 
 /** Why a card can't be charged by itself; null where it can. */
 export function cardRefusal({ known, today }: Known, cardId: string): TopUpRefusal | null {

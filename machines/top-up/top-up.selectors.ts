@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import { isExpired } from './top-up.rules.ts';
+import { messageOf } from '../shared/failure.ts';
+import { isExpired } from '../shared/kept-card.ts';
 import type { topUpMachine } from './top-up.machine.ts';
 import type { Credit, CreditEntry, KeptCard, TopUpContext } from './top-up.types.ts';
 
@@ -40,7 +41,7 @@ export function selectTopUp(snapshot: SnapshotFrom<typeof topUpMachine>): TopUpM
     news,
     redeemedInPence,
     doing: doingIn(snapshot),
-    message: failure?.kind === 'HttpError' ? failure.message : '',
+    message: messageOf(failure),
     isBusy: snapshot.hasTag('busy'),
   };
 }

@@ -1,5 +1,6 @@
 import { describeSteps } from '../../studio/machine-tests/describe-steps.ts';
 import { answered, failed, offline } from '../shared/model-case.ts';
+import { oldCard, visa } from '../choose-payment-method/choose-payment-method.cases.ts';
 import {
   begun,
   byItself,
@@ -14,7 +15,6 @@ import {
   nearlyUsedUp,
   none,
   nothingDue,
-  oldCard,
   overDay,
   owing,
   redeemed,
@@ -25,7 +25,6 @@ import {
   tops,
   types,
   usedVoucher,
-  visa,
   wrongNumber,
 } from './top-up.cases.ts';
 import { topUpMachine } from './top-up.machine.ts';

@@ -1,5 +1,6 @@
 import { describeMachine } from '../../studio/machine-tests/describe-machine.ts';
-import { cases, facts, oldCard, starts } from './top-up.cases.ts';
+import { oldCard } from '../choose-payment-method/choose-payment-method.cases.ts';
+import { cases, facts, starts } from './top-up.cases.ts';
 import { topUpMachine } from './top-up.machine.ts';
 
 describeMachine({

@@ -23,11 +23,15 @@ export class Telling {
   }
 
   async tell(tx: Executor, news: News, happenedAt: Date): Promise<void> {
-    const untold = { number: null, replaced: null, code: null, part: null, percent: null, units: null };
     const event: Event = {
       reference: null,
+      number: null,
+      replaced: null,
+      code: null,
+      part: null,
+      percent: null,
+      units: null,
       amountInPence: null,
-      ...untold,
       ...news,
       eventId: randomUUID(),
       happenedAt: happenedAt.toISOString(),

@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/generated/mobile-network.d.ts';
-import { ukDateOf } from '../../platform/clock/clock.ts';
+import { DAY_MS, ukDateOf } from '../../platform/clock/clock.ts';
 import { addDays } from '../../platform/clock/local-date.ts';
 import { ukTime } from '../../platform/clock/uk-time.ts';
 import type { sims } from './db/schema.ts';
@@ -24,7 +24,6 @@ export const ratesInPence: Record<Part, number> = { DATA: 5, MINUTES: 3, TEXTS: 
 
 export const parts = ['DATA', 'MINUTES', 'TEXTS'] as const satisfies Part[];
 const RATED_AT_HOUR = 18;
-const DAY_MS = 86_400_000;
 
 const limitOf = ({ dataInMb, minutes, texts }: Allowance, part: Part): number | null =>
   ({ DATA: dataInMb, MINUTES: minutes, TEXTS: texts })[part];

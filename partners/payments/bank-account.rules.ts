@@ -45,7 +45,10 @@ export const accountAnswers = {
 } as const satisfies Record<string, BankAnswer>;
 
 /** Whether somebody can have an account of this number. */
-export const isKnownAccount = ({ bankLocationId, bankAccountNumber }: BankAccount): boolean =>
+export const isKnownAccount = ({
+  bankLocationId,
+  bankAccountNumber,
+}: Pick<BankAccount, 'bankLocationId' | 'bankAccountNumber'>): boolean =>
   bankLocationId === TEST_SORT_CODE && testAccounts.some(({ number }) => number === bankAccountNumber);
 
 /** Faster Payments take up to two hours, mostly seconds. */
@@ -57,8 +60,7 @@ export const arrivedAt = (now: Date): Date => new Date(now.getTime() + SENT_WITH
 /** What becomes of money that is sent to an account. */
 export function answerToTransfer(account: { sortCode: string; accountNumber: string }): Answered['reason'] {
   const { sortCode: bankLocationId, accountNumber } = account;
-  const whose = { type: 'directdebit_GB', holderName: '', bankLocationId, bankAccountNumber: accountNumber } as const;
-  if (!isKnownAccount(whose)) return 'counterpartyAccountNotFound';
+  if (!isKnownAccount({ bankLocationId, bankAccountNumber: accountNumber })) return 'counterpartyAccountNotFound';
   return outcomeOf(endingOf(accountNumber)) === 'account-closed' ? 'counterpartyAccountClosed' : 'approved';
 }
 

@@ -16,9 +16,9 @@ import { CheckoutError, noSuchDetails } from './checkout-error.ts';
 import { payments, paymentSessions } from './db/schema.ts';
 import { findKeptCard } from './kept-cards.ts';
 import type { Notifications } from './notifications.ts';
-import { findAsked, findAttempt, notePayment } from './note-payment.ts';
+import { findAsked, findAttempt, lockAsked, notePayment } from './note-payment.ts';
 import { digestOf, newSecret } from './references.ts';
-import { assertActive, inPounds, isCard, lockSession, methodTypeOf, wayBack, type SessionRow } from './sessions.ts';
+import { assertActive, inPounds, isCard, lockSession, methodTypeOf, wayBackFrom, type SessionRow } from './sessions.ts';
 import { newsOf, type PaymentRow, type Settling } from './settling.ts';
 
 type Schemas = components['schemas'];
@@ -117,11 +117,9 @@ export class CardPayments {
       return { session: row, isInFrame: resultCode === 'ChallengeShopper' };
     });
     if (isInFrame || !session) return { threeDSResult: token };
-    if (session.mode === 'embedded')
-      return { threeDSResult: token, returnUrl: wayBack(session, { redirectResult: token }) };
     // The shop has nothing to go on with: the provider's own page does it, and tells how the session stands.
-    await this.complete(token);
-    return { threeDSResult: token, returnUrl: wayBack(session, { sessionResult: this.#sessionResultOf(session.id) }) };
+    if (session.mode === 'hosted') await this.complete(token);
+    return { threeDSResult: token, returnUrl: wayBackFrom(session, token, this.#sessionResultOf) };
   }
 
   /**
@@ -130,16 +128,14 @@ export class CardPayments {
    */
   async complete(token: string, inSession?: { id: string; sessionData: string }): Promise<PaymentRow> {
     const tried = await this.#db.transaction(async (tx): Promise<Tried> => {
-      const { sessionId } = await findAsked(tx, token);
-      if (sessionId === null || (inSession && inSession.id !== sessionId)) throw noSuchDetails();
-      // The lock of the session comes first everywhere: of two attempts one pays. What was read before it may be over.
-      const session = await lockSession(tx, sessionId, inSession?.sessionData);
-      const payment = await findAsked(tx, token);
+      const { session, payment } = await lockAsked(tx, token, inSession);
       const isOpen = payment.resultCode === 'ChallengeShopper' || payment.resultCode === 'RedirectShopper';
       // What is said on a wallet's page counts there: nothing is left to go on with.
       if (!isOpen || !isCard(payment.brand)) return { payment };
       const now = this.#clock.now();
-      if (session.status !== 'active') return { payment: await this.#voidChallenge(tx, payment) };
+      // Another attempt has paid, or the session has ended: nothing is paid by this one.
+      if (session.status !== 'active')
+        return { payment: await this.#settling.refuse(tx, payment, cardAnswers.notAuthenticated) };
       const isLate = payment.challengeUntil === null || payment.challengeUntil <= now;
       if (payment.challengeAnswer === 'right' && !isLate)
         return { payment: await this.#settling.ask(tx, payment, now) };
@@ -211,14 +207,6 @@ export class CardPayments {
     if (payment.resultCode === 'ChallengeShopper') return this.#challenge(tx, session, payment, 'asks-in-frame');
     if (payment.resultCode === 'RedirectShopper') return this.#challenge(tx, session, payment, 'asks-on-its-page');
     return { payment };
-  }
-
-  /** Another attempt has paid, or the session has ended: nothing is paid by this one, and the session stays what it is. */
-  async #voidChallenge(tx: Executor, payment: PaymentRow): Promise<PaymentRow> {
-    const { resultCode, code: refusalCode, reason: refusalReason } = cardAnswers.notAuthenticated;
-    const refused = { resultCode, refusalCode, refusalReason };
-    await tx.update(payments).set(refused).where(eq(payments.pspReference, payment.pspReference));
-    return { ...payment, ...refused };
   }
 
   async #toldFirst(tried: Tried): Promise<Tried> {

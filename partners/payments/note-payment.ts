@@ -4,6 +4,7 @@ import type { Executor } from '../../platform/db/open.ts';
 import { noSuchDetails } from './checkout-error.ts';
 import { payments } from './db/schema.ts';
 import { digestOf, newPspReference } from './references.ts';
+import { lockSession, type SessionRow } from './sessions.ts';
 
 type PaymentRow = typeof payments.$inferSelect;
 type Wanted = Omit<typeof payments.$inferInsert, 'pspReference' | 'resultCode'>;
@@ -23,6 +24,21 @@ export async function findAsked(tx: Executor, token: string): Promise<PaymentRow
     .where(eq(payments.challengeDigest, digestOf(token)));
   if (!payment) throw noSuchDetails();
   return payment;
+}
+
+/**
+ * The same with its session, which is locked: of two attempts one pays. What was read before the lock may be over. Throws 422 also for one that
+ * is in no session, or not in this one.
+ */
+export async function lockAsked(
+  tx: Executor,
+  token: string,
+  inSession?: { id: string; sessionData: string },
+): Promise<{ session: SessionRow; payment: PaymentRow }> {
+  const { sessionId } = await findAsked(tx, token);
+  if (sessionId === null || (inSession && inSession.id !== sessionId)) throw noSuchDetails();
+  const session = await lockSession(tx, sessionId, inSession?.sessionData);
+  return { session, payment: await findAsked(tx, token) };
 }
 
 /** Notes a payment that somebody tries, before its bank has said anything. Gives it with the provider's own id. */

@@ -70,6 +70,17 @@ export function wayBack(
   return back.href;
 }
 
+/** Back from a page on which a payment was asked for with a token: a shop that shows the provider's page itself goes on with that. */
+export const wayBackFrom = (
+  session: SessionRow,
+  token: string,
+  sessionResultOf: (sessionId: string) => string,
+): string =>
+  wayBack(
+    session,
+    session.mode === 'embedded' ? { redirectResult: token } : { sessionResult: sessionResultOf(session.id) },
+  );
+
 /** Sessions as the shop begins them and asks for them, and as the page in the frame shows them. */
 export class Sessions {
   readonly #db: Database;

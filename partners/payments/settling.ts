@@ -73,11 +73,9 @@ export class Settling {
 
   /** Notes what the bank has said (undefined: yes), and has the shop told. */
   async settle(tx: Executor, payment: PaymentRow, no: BankAnswer | undefined, now: Date): Promise<PaymentRow> {
-    const decided = await this.#set(
-      tx,
-      payment,
-      no ? { resultCode: no.resultCode, refusalCode: no.code, refusalReason: no.reason } : { resultCode: 'Authorised' },
-    );
+    const decided = no
+      ? await this.refuse(tx, payment, no)
+      : await this.#set(tx, payment, { resultCode: 'Authorised' });
     const { sessionId, holderName, pspReference } = decided;
     if (sessionId !== null) await this.#settleSession(tx, sessionId, decided, no, now);
     const special = specialOf(holderName);
@@ -86,6 +84,11 @@ export class Settling {
     if (!no && special === 'charges-back')
       await this.#jobs.enqueue(tx, CHARGE_BACK, { pspReference }, new Date(now.getTime() + CHARGED_BACK_AFTER_MS));
     return decided;
+  }
+
+  /** Notes a no, of which nothing follows: the session stays what it is, and nobody is told. */
+  refuse(tx: Executor, payment: PaymentRow, { resultCode, code, reason }: BankAnswer): Promise<PaymentRow> {
+    return this.#set(tx, payment, { resultCode, refusalCode: code, refusalReason: reason });
   }
 
   async #settleSession(

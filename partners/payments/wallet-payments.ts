@@ -7,9 +7,9 @@ import { payerOf } from './bank.rules.ts';
 import type { Tried } from './card-payments.ts';
 import { CheckoutError, noSuchDetails } from './checkout-error.ts';
 import { payments } from './db/schema.ts';
-import { findAsked, findAttempt, notePayment } from './note-payment.ts';
+import { findAttempt, lockAsked, notePayment } from './note-payment.ts';
 import { digestOf, newSecret } from './references.ts';
-import { assertActive, lockSession, statusOf, wayBack, type SessionRow } from './sessions.ts';
+import { assertActive, lockSession, statusOf, wayBackFrom, type SessionRow } from './sessions.ts';
 import type { PaymentRow, Settling } from './settling.ts';
 
 type Schemas = components['schemas'];
@@ -76,7 +76,7 @@ export class WalletPayments {
       return {
         valueInPence: payment.value,
         shop: new URL(session.returnUrl).origin,
-        back: isOpen ? null : this.#wayBack(session, token),
+        back: isOpen ? null : wayBackFrom(session, token, this.#sessionResultOf),
       };
     });
   }
@@ -89,23 +89,15 @@ export class WalletPayments {
     return this.#db.transaction(async (tx) => {
       const { session, payment } = await this.#locked(tx, token);
       if (isAsked(payment)) await this.#hear(tx, session, payment, said);
-      return { returnUrl: this.#wayBack(session, token) };
+      return { returnUrl: wayBackFrom(session, token, this.#sessionResultOf) };
     });
-  }
-
-  #wayBack(session: SessionRow, token: string): string {
-    return wayBack(
-      session,
-      session.mode === 'embedded' ? { redirectResult: token } : { sessionResult: this.#sessionResultOf(session.id) },
-    );
   }
 
   async #hear(tx: Executor, session: SessionRow, payment: PaymentRow, said: Schemas['WalletAnswer']): Promise<void> {
     const now = this.#clock.now();
     // Another attempt has paid, or the hour is over: nothing is taken by this one, and the session stays what it is.
     if (statusOf(session, now) !== 'active') {
-      const { resultCode, code: refusalCode, reason: refusalReason } = walletAnswers.goneBack;
-      await this.#set(tx, payment, { resultCode, refusalCode, refusalReason });
+      await this.#settling.refuse(tx, payment, walletAnswers.goneBack);
       return;
     }
     if (said.answer === 'approve') {
@@ -117,12 +109,10 @@ export class WalletPayments {
     await this.#settling.settle(tx, payment, walletAnswers[said.answer === 'refuse' ? 'refused' : 'goneBack'], now);
   }
 
-  /** The lock of the session comes first everywhere: of two attempts one pays. What was read before it may be over. */
   async #locked(tx: Executor, token: string): Promise<{ session: SessionRow; payment: PaymentRow }> {
-    const { sessionId, brand } = await findAsked(tx, token);
-    if (sessionId === null || brand !== wallet.type) throw noSuchDetails();
-    const session = await lockSession(tx, sessionId);
-    return { session, payment: await findAsked(tx, token) };
+    const locked = await lockAsked(tx, token);
+    if (locked.payment.brand !== wallet.type) throw noSuchDetails();
+    return locked;
   }
 
   async #ask(tx: Executor, payment: PaymentRow): Promise<Tried> {

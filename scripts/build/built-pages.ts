@@ -87,10 +87,12 @@ const contentModule = 'src/pages/content-page/ContentRoute.tsx';
 /** The file with the words of a path. */
 const wordsOf = (path: string): string => `src/pages/content/pages${path.replace(`why-${brand.slug}`, 'why-us')}.ts`;
 
-/** Pages of words with a journey of their own above them, and the modules that they are drawn with. */
+const lookUp = ['src/app/ChargesPage.tsx', 'src/journeys/look-up-charges/look-up-charges.views.ts'];
+
+/** Pages of words with a journey of their own above them: what they are drawn with beside the words. */
 const withJourney: Readonly<Record<string, readonly string[]>> = {
-  '/roaming-charges': ['src/app/ChargesPage.tsx', 'src/journeys/look-up-charges/look-up-charges.views.ts'],
-  '/international': ['src/app/ChargesPage.tsx', 'src/journeys/look-up-charges/look-up-charges.views.ts'],
+  '/roaming-charges': lookUp,
+  '/international': lookUp,
   '/how-much-data-do-i-need': ['src/app/EstimateDataPage.tsx', 'src/journeys/estimate-data/estimate-data.views.ts'],
 };
 
@@ -120,7 +122,7 @@ export const builtPages = (pages: readonly SitePage[]): BuiltPage[] => [
     .map(({ path }) => ({
       path,
       file: documentOf(path),
-      modules: withJourney[path] ?? [contentModule, wordsOf(path)],
+      modules: [...(withJourney[path] ?? [contentModule]), wordsOf(path)],
     })),
   ...pages
     .filter(({ path }) => path.startsWith('/mobile-phones/') && !isArrival(path))

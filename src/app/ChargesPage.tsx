@@ -1,25 +1,18 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { paths } from '../../machines/shared/paths.ts';
 import type { ChargesPath } from '../../machines/look-up-charges/look-up-charges.types.ts';
 import { createChargesAbroad } from '../gateway-client/charges-abroad.ts';
 import { quietClient } from '../gateway-client/client.ts';
 import { createJourney } from '../journey-host/journey.ts';
-import { late, useLate } from '../journey-host/late.ts';
 import { loadShownViews } from '../journey-host/part-views.ts';
 import { lookUpChargesPart } from '../journeys/look-up-charges/look-up-charges.part.ts';
-import { ContentPageView } from '../pages/content-page/ContentPageView.tsx';
+import { ContentRoute, wordsOf } from '../pages/content-page/ContentRoute.tsx';
 import { log } from '../runtime/log.ts';
 import { askedIn } from './asked-in.ts';
 import { memoryStore } from './memory-store.ts';
 import { pageDrawn, tellPageDrawn } from './page-drawn.ts';
 import { keepUnderWay, PageJourney } from './PageJourney.tsx';
 import type { Site } from './site.ts';
-
-const words = {
-  [paths.roaming]: late(async () => (await import('../pages/content/pages/roaming-charges.ts')).page),
-  [paths.international]: late(async () => (await import('../pages/content/pages/international.ts')).page),
-};
 
 function startAt(site: Site, path: ChargesPath, search: string) {
   const { calls, observe, address, navigation } = site;
@@ -48,16 +41,13 @@ const startLookingUp = (site: Site, path: ChargesPath) => startAt(site, path, si
 export async function beginLookingUp(site: Site, path: ChargesPath): Promise<void> {
   const started = startAt(site, path, '');
   keepUnderWay(site, path, startLookingUp, started);
-  await Promise.all([words[path].load(), loadShownViews(started.journey)]);
+  await Promise.all([wordsOf(path)?.load(), loadShownViews(started.journey)]);
 }
 
 /** A page of words about charges, with the look-up of a country above them. Which one is shown stands in its address. */
 export function ChargesPage({ site, path }: { site: Site; path: ChargesPath }) {
   const { search } = useLocation();
   const news = useMemo(() => ({ type: 'address.read', asked: askedIn(search) }), [search]);
-  const page = useLate(words[path]);
   useEffect(() => tellPageDrawn(site), [site]);
-  return (
-    <ContentPageView page={page} first={<PageJourney site={site} name={path} start={startLookingUp} news={news} />} />
-  );
+  return <ContentRoute first={<PageJourney site={site} name={path} start={startLookingUp} news={news} />} />;
 }

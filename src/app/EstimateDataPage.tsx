@@ -5,8 +5,7 @@ import { createSimPlans } from '../gateway-client/sim-plans.ts';
 import { createJourney } from '../journey-host/journey.ts';
 import { loadShownViews } from '../journey-host/part-views.ts';
 import { estimateDataPart } from '../journeys/estimate-data/estimate-data.part.ts';
-import { page } from '../pages/content/pages/how-much-data-do-i-need.ts';
-import { ContentPageView } from '../pages/content-page/ContentPageView.tsx';
+import { ContentRoute, wordsOf } from '../pages/content-page/ContentRoute.tsx';
 import { log } from '../runtime/log.ts';
 import { memoryStore } from './memory-store.ts';
 import { pageDrawn, tellPageDrawn } from './page-drawn.ts';
@@ -35,13 +34,11 @@ function startEstimating(site: Site) {
 export async function beginEstimating(site: Site): Promise<void> {
   const started = startEstimating(site);
   keepUnderWay(site, paths.dataNeed, startEstimating, started);
-  await loadShownViews(started.journey);
+  await Promise.all([wordsOf(paths.dataNeed)?.load(), loadShownViews(started.journey)]);
 }
 
 /** How much data is needed: the estimate, and below it the words about it. */
 export function EstimateDataPage({ site }: { site: Site }) {
   useEffect(() => tellPageDrawn(site), [site]);
-  return (
-    <ContentPageView page={page} first={<PageJourney site={site} name={paths.dataNeed} start={startEstimating} />} />
-  );
+  return <ContentRoute first={<PageJourney site={site} name={paths.dataNeed} start={startEstimating} />} />;
 }

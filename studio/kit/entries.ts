@@ -6,7 +6,7 @@ import { modalEntry } from './actions/modal.tsx';
 import { groups, type Entry } from './entry.ts';
 import { checkboxEntry, radioGroupEntry, tickEntry } from './forms/choices.tsx';
 import { formEntry } from './forms/form.tsx';
-import { engineerFieldsEntry, passwordFieldEntry, textAreaEntry } from './forms/other-fields.tsx';
+import { addressFieldsEntry, engineerFieldsEntry, passwordFieldEntry, textAreaEntry } from './forms/other-fields.tsx';
 import { selectListEntry } from './forms/select-list.tsx';
 import { textFieldEntry } from './forms/text-field.tsx';
 import { coloursEntry } from './foundations/colours.tsx';
@@ -62,6 +62,7 @@ const all: readonly Entry[] = [
   textAreaEntry,
   passwordFieldEntry,
   engineerFieldsEntry,
+  addressFieldsEntry,
   radioGroupEntry,
   checkboxEntry,
   tickEntry,

@@ -30,12 +30,13 @@ export function topUpPayments(deps: AirtimeDeps): PaymentPurpose {
         return true;
       }
       // It came up while this was under way: what is owed is paid first.
-      if ((await lockAccount(tx, memberId)).debtInPence > 0) return false;
+      const before = await lockAccount(tx, memberId);
+      if (before.debtInPence > 0) return false;
       await changeTopUp(tx, topUp.id, { state: 'PAID', isUnderWay: false, paidAt: deps.clock.now() });
       const kind = topUp.isAutomatic ? 'AUTOMATIC_TOP_UP' : 'TOP_UP';
       await book(deps, tx, { memberId, kind, amountInPence, reference });
       if (topUp.isAutomatic) await changeAccount(tx, memberId, { automaticFailures: 0 });
-      const { balanceInPence } = await lockAccount(tx, memberId);
+      const balanceInPence = before.balanceInPence + amountInPence;
       await writeTo(deps, tx, memberId, (member) => toppedUpMessage(member, { topUp, balanceInPence }, deps.env));
       return true;
     },

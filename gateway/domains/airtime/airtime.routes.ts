@@ -1,6 +1,7 @@
 import { ukDateOf } from '../../../platform/clock/clock.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { privateFile } from '../../http/private-file.ts';
 import { memberOf } from '../../http/member-of.ts';
 import type { PurposePorts } from '../payments/purposes.ts';
 import { airtimeOf, drawTopUpReceipt, listEntries } from './airtime.service.ts';
@@ -49,11 +50,7 @@ export function airtimeHandlers(deps: Dependencies & PurposePorts): Pick<Handler
       return {
         status: 200,
         body: pdf,
-        headers: {
-          'content-disposition': `inline; filename="${deps.env.brandSlug}-top-up-${ukDateOf(paidAt)}.pdf"`,
-          // Somebody else may use the browser after this customer has logged out.
-          'cache-control': 'no-store',
-        },
+        headers: privateFile(deps.env, `top-up-${ukDateOf(paidAt)}.pdf`),
       };
     },
   };

@@ -1,6 +1,7 @@
 import type { components } from '../../../openapi/generated/gateway.d.ts';
 import { DAY_MS, ukDateOf } from '../../../platform/clock/clock.ts';
 import { HttpProblem } from '../../../platform/http/problem.ts';
+import { hasLuhnDigit } from '../../../platform/numbers/luhn.ts';
 import { pounds } from '../contracts/contracts.rules.ts';
 
 export type EntryKind = components['schemas']['AirtimeEntryKind'];
@@ -47,14 +48,7 @@ export function leftToday(topUps: readonly Counting[], now: Date): number {
 export const mostOf = (left: number): number => Math.min(MOST, left - (left % 100));
 
 /** Whether sixteen digits are what a voucher can have: the last one checks the others (Luhn, ISO/IEC 7812-1). */
-export function isVoucherNumber(digits: string): boolean {
-  if (!/^\d{16}$/.test(digits)) return false;
-  const sum = Array.from(digits).reduce((total, digit, place) => {
-    const value = Number(digit) * (place % 2 === 0 ? 2 : 1);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
-  return sum % 10 === 0;
-}
+export const isVoucherNumber = (digits: string): boolean => /^\d{16}$/.test(digits) && hasLuhnDigit(digits);
 
 /** What was typed of a voucher, without what only helps the eye. */
 export const bareNumber = (typed: string): string => typed.replaceAll(/[\s-]/g, '');

@@ -17,10 +17,10 @@ export async function findAccount(db: Executor, memberId: string): Promise<Accou
 
 /** A member's account, which nobody else changes until the transaction ends. It comes after the lock of a top-up or a voucher. */
 export async function lockAccount(tx: Executor, memberId: string): Promise<AccountRow> {
-  await tx.insert(airtimeAccounts).values({ memberId }).onConflictDoNothing();
   const [row] = await tx.select().from(airtimeAccounts).where(eq(airtimeAccounts.memberId, memberId)).for('update');
-  if (!row) throw new Error('A credit account was not written');
-  return row;
+  if (row) return row;
+  await tx.insert(airtimeAccounts).values({ memberId }).onConflictDoNothing();
+  return lockAccount(tx, memberId);
 }
 
 export async function changeAccount(tx: Executor, memberId: string, change: Partial<AccountRow>): Promise<void> {

@@ -1,12 +1,11 @@
 import { DAY_MS, HOUR_MS, ukDateOf } from '../../../platform/clock/clock.ts';
 import { ukTime } from '../../../platform/clock/uk-time.ts';
 import type { Executor } from '../../../platform/db/open.ts';
-import { HttpProblem, notFound } from '../../../platform/http/problem.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { showBanner, withdrawBanner } from '../banners/show-banner.ts';
-import { isExpired } from '../bill-charges/bill-charges.rules.ts';
 import { chargeKept, lastOverBegan } from '../payments/charge-kept.ts';
-import { findKeptCard } from '../payments/kept-cards.service.ts';
+import { chargeableCard, findKeptCard } from '../payments/kept-cards.service.ts';
+import { isExpired } from '../payments/payments.rules.ts';
 import type { CardPorts, PurposePorts, Subject } from '../payments/purposes.ts';
 import {
   AUTOMATIC_TOPIC,
@@ -18,7 +17,8 @@ import {
 } from './airtime.messages.ts';
 import { AGAIN_AFTER_MS, AUTOMATIC_BY, debtFirst, leftToday, MOST_FAILURES } from './airtime.rules.ts';
 import { changeAccount, changeTopUp, findAccount, lockAccount, openTopUp, recentTopUps } from './airtime.store.ts';
-import { askIfLow, askToTopUp, isLow, TOP_UP_LOW } from './low-balance.ts';
+import { askToTopUp, isLow, TOP_UP_LOW } from './low-balance.ts';
+import { subjectOf } from './top-ups.service.ts';
 import { writeTo, type AirtimeDeps } from './write-to.ts';
 
 /** When a top-up comes that was more than what a day allowed: while our team is there. */
@@ -36,15 +36,12 @@ export async function turnOn(
   await deps.db.transaction(async (tx) => {
     const before = await lockAccount(tx, memberId);
     if (before.debtInPence > 0) throw debtFirst(before.debtInPence);
-    const card = await findKeptCard(tx, memberId, cardId);
-    if (!card) throw notFound('card');
-    if (isExpired(card, deps.clock.today()))
-      throw new HttpProblem(409, 'card.expired', { message: 'This card has expired. Please choose another one.' });
+    const card = await chargeableCard(tx, memberId, cardId, deps.clock.today());
     if (before.automaticCardId === cardId) return;
     await changeAccount(tx, memberId, { automaticCardId: cardId, automaticFailures: 0 });
     await withdrawBanner(tx, memberId, AUTOMATIC_TOPIC);
     await writeTo(deps, tx, memberId, (member) => turnedOnMessage(member, card, deps.env));
-    await askIfLow(deps, tx, memberId);
+    if (isLow({ ...before, automaticCardId: cardId })) await askToTopUp(deps, tx, memberId);
   });
 }
 
@@ -107,7 +104,7 @@ async function topUpLow(deps: Dependencies & PurposePorts, memberId: string): Pr
     return askToTopUp(deps, db, memberId, new Date(ukTime(ukDateOf(new Date(now.getTime() + DAY_MS)), MORNING)));
   const topUp = { memberId, isAutomatic: true, amountInPence: AUTOMATIC_BY, begunAt: now };
   const reference = await openTopUp(db, topUp);
-  const thing = { purpose: 'AIRTIME' as const, memberId, reference };
+  const thing = { ...subjectOf(reference), memberId };
   // A card was refused, and its member goes on spending: the job that was asked for then tries again.
   const last = account.automaticFailures > 0 ? await lastOverBegan(db, thing) : undefined;
   if (last && now.getTime() < last.getTime() + AGAIN_AFTER_MS) return;

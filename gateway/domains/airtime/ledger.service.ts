@@ -2,7 +2,7 @@ import type { Executor } from '../../../platform/db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { EntryKind } from './airtime.rules.ts';
 import { countAbout, changeAccount, findEntry, insertEntry, lockAccount, type AccountRow } from './airtime.store.ts';
-import { askIfLow } from './low-balance.ts';
+import { askToTopUp, isLow } from './low-balance.ts';
 
 type Deps = Pick<Dependencies, 'clock' | 'jobs'>;
 
@@ -47,8 +47,8 @@ export async function book(deps: Deps, tx: Executor, booking: Booking): Promise<
     return 'BEFORE';
   }
   if (account.balanceInPence + change < 0) return 'NOT_ENOUGH';
-  await write(deps, tx, account, { kind, reference, about, amountInPence: change, debtInPence: 0 });
-  if (change < 0) await askIfLow(deps, tx, memberId);
+  const after = await write(deps, tx, account, { kind, reference, about, amountInPence: change, debtInPence: 0 });
+  if (change < 0 && isLow(after)) await askToTopUp(deps, tx, memberId);
   return 'BOOKED';
 }
 
@@ -93,10 +93,17 @@ async function writeAgain(deps: Deps, tx: Executor, account: AccountRow, change:
   await write(deps, tx, account, { ...change, reference: `${change.reference}:${times + 1}` });
 }
 
-async function write({ clock }: Pick<Deps, 'clock'>, tx: Executor, account: AccountRow, change: Change): Promise<void> {
+/** Gives the account as it is then. */
+async function write(
+  { clock }: Pick<Deps, 'clock'>,
+  tx: Executor,
+  account: AccountRow,
+  change: Change,
+): Promise<AccountRow> {
   const { memberId } = account;
   const balanceInPence = account.balanceInPence + change.amountInPence;
   const debtInPence = account.debtInPence + change.debtInPence;
   await insertEntry(tx, { ...change, memberId, balanceInPence, bookedAt: clock.now() });
   await changeAccount(tx, memberId, { balanceInPence, debtInPence });
+  return { ...account, balanceInPence, debtInPence };
 }

@@ -1,7 +1,7 @@
 import type { Executor } from '../../../platform/db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { AUTOMATIC_BELOW } from './airtime.rules.ts';
-import { findAccount, type AccountRow } from './airtime.store.ts';
+import type { AccountRow } from './airtime.store.ts';
 
 export const TOP_UP_LOW = 'airtime.top-up-low';
 
@@ -17,13 +17,4 @@ export async function askToTopUp(
   at: Date = clock.now(),
 ): Promise<void> {
   await jobs.enqueue(tx, TOP_UP_LOW, { memberId }, at);
-}
-
-/** Has a member's credit topped up where it has fallen low and they want that. Belongs into the transaction in which it falls. */
-export async function askIfLow(
-  deps: Pick<Dependencies, 'jobs' | 'clock'>,
-  tx: Executor,
-  memberId: string,
-): Promise<void> {
-  if (isLow(await findAccount(tx, memberId))) await askToTopUp(deps, tx, memberId);
 }

@@ -31,13 +31,12 @@ export async function redeemVoucher(
     const voucher = await lockVoucher(tx, number);
     if (!voucher) throw unknownVoucher();
     assertGood(voucher, memberId, clock.today());
-    const { debtInPence } = await lockAccount(tx, memberId);
-    if (debtInPence > 0) throw debtFirst(debtInPence);
+    const before = await lockAccount(tx, memberId);
+    if (before.debtInPence > 0) throw debtFirst(before.debtInPence);
     const { id: reference, amountInPence } = voucher;
     await noteVoucherUsed(tx, reference, memberId, clock.now());
     await book(deps, tx, { memberId, kind: 'VOUCHER', amountInPence, reference });
-    const { balanceInPence } = await lockAccount(tx, memberId);
-    return { amountInPence, balanceInPence };
+    return { amountInPence, balanceInPence: before.balanceInPence + amountInPence };
   });
   await attempt.succeeded();
   return redeemed;

@@ -1,10 +1,7 @@
-import type { components } from '../../../openapi/generated/gateway.d.ts';
 import { NOTICE_WORKING_DAYS } from '../../../openapi/partners/payments/direct-debit-guarantee.ts';
-import { addDays, addMonths, later, localDate, type LocalDate } from '../../../platform/clock/local-date.ts';
+import { addDays, later, type LocalDate } from '../../../platform/clock/local-date.ts';
 import { ukTime } from '../../../platform/clock/uk-time.ts';
 import { addWorkingDays, workingDayBefore, workingDayFrom } from '../../../platform/clock/working-days.ts';
-
-type Card = Pick<components['schemas']['KeptCard'], 'expiryMonth' | 'expiryYear'>;
 
 /** In the UK: after the email about the bill, and while our team is there. */
 const CHARGE_HOUR = 9;
@@ -84,10 +81,3 @@ export const returnOf = (reason: string): Return | undefined =>
 
 /** Until when, at least, the service goes on although a bill is not paid. */
 export const serviceUntil = (dueDate: LocalDate): LocalDate => addDays(dueDate, SERVICE_GOES_ON_DAYS);
-
-/** The first day of the last month in which a card can be charged: its member hears of that. */
-export const lastMonthOf = ({ expiryMonth, expiryYear }: Card): LocalDate =>
-  localDate(Number(expiryYear), Number(expiryMonth), 1);
-
-/** A card can be charged until the last day of the month that stands on it. */
-export const isExpired = (card: Card, today: LocalDate): boolean => addMonths(lastMonthOf(card), 1) <= today;

@@ -3,7 +3,7 @@ import type { LocalDate } from '../../../platform/clock/local-date.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import { cardInWords } from '../../words/card-words.ts';
 import { findKeptCard } from '../payments/kept-cards.service.ts';
-import { isExpired } from './bill-charges.rules.ts';
+import { isExpired } from '../payments/payments.rules.ts';
 import { findMethod } from './bill-charges.store.ts';
 import { findDebit, type DebitRow } from './direct-debits.store.ts';
 

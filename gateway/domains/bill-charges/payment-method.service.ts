@@ -1,15 +1,15 @@
 import type { components } from '../../../openapi/generated/gateway.d.ts';
 import { ukDateOf } from '../../../platform/clock/clock.ts';
 import type { Executor } from '../../../platform/db/open.ts';
-import { HttpProblem, notFound } from '../../../platform/http/problem.ts';
+import { notFound } from '../../../platform/http/problem.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { withdrawBanner } from '../banners/show-banner.ts';
 import { lockMember } from '../members/members.rows.ts';
-import { findKeptCard } from '../payments/kept-cards.service.ts';
+import { chargeableCard } from '../payments/kept-cards.service.ts';
 import type { CardPorts } from '../payments/purposes.ts';
 import { giveUpPayments } from '../payments/payment-sessions.service.ts';
 import { CARD_TOPIC, chosenMessage, takenBackMessage } from './bill-charges.messages.ts';
-import { confirmedBy, isExpired } from './bill-charges.rules.ts';
+import { confirmedBy } from './bill-charges.rules.ts';
 import { watchExpiry } from './bill-charges.jobs.ts';
 import { chargeableMethod, chosenMethod } from './chosen-method.ts';
 import { forgetDebit } from './direct-debits.ts';
@@ -54,10 +54,8 @@ export async function choosePaymentMethod(
   return db.transaction(async (tx) => {
     await giveUpSetUp(tx, memberId);
     const member = await lockMember(tx, memberId);
-    const card = await findKeptCard(tx, memberId, cardId);
-    if (!member || !card) throw notFound('card');
-    if (isExpired(card, clock.today()))
-      throw new HttpProblem(409, 'card.expired', { message: 'This card has expired. Please choose another one.' });
+    if (!member) throw notFound('card');
+    const card = await chargeableCard(tx, memberId, cardId, clock.today());
     const before = await findMethod(tx, memberId);
     if (before?.cardId !== cardId) {
       await saveMethod(tx, { memberId, cardId, directDebitId: null, chosenAt: clock.now() });

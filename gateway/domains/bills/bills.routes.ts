@@ -1,5 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { privateFile } from '../../http/private-file.ts';
 import { ownId } from '../../http/member-of.ts';
 import { handleBillJobs } from './bills.jobs.ts';
 import type { ChargePort } from './charge-port.ts';
@@ -22,11 +23,7 @@ export function billsHandlers(
       return {
         status: 200,
         body: pdf,
-        headers: {
-          'content-disposition': `inline; filename="${deps.env.brandSlug}-bill-${number}.pdf"`,
-          // Somebody else may use the browser after this customer has logged out.
-          'cache-control': 'no-store',
-        },
+        headers: privateFile(deps.env, `bill-${number}.pdf`),
       };
     },
   };

@@ -1,5 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { privateFile } from '../../http/private-file.ts';
 import { memberOf } from '../../http/member-of.ts';
 import { HttpProblem } from '../../../platform/http/problem.ts';
 import { generateContract, ownDocument } from './contracts.service.ts';
@@ -19,11 +20,7 @@ export function contractsHandlers(deps: Dependencies): Pick<Handlers, 'createPre
       return {
         status: 200,
         body: pdf,
-        headers: {
-          'content-disposition': `inline; filename="${deps.env.brandSlug}-${kind}.pdf"`,
-          // Somebody else may use the browser after this customer has logged out.
-          'cache-control': 'no-store',
-        },
+        headers: privateFile(deps.env, `${kind}.pdf`),
       };
     },
   };

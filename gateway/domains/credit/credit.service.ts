@@ -5,6 +5,7 @@ import { HttpProblem } from '../../../platform/http/problem.ts';
 import { PartnerRefusal } from '../../../platform/oauth2/told-partner.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Quote, Terms } from '../../lender/lender-link.ts';
+import { addressee } from '../../words/address-words.ts';
 import { newOrderKey } from '../orders/orders.rules.ts';
 import type { CreditPorts } from './credit-ports.ts';
 import { afterStanding, isOver, nextCommand, type Application } from './credit.rules.ts';
@@ -60,7 +61,7 @@ export async function noteApplication(
   application: Pick<Application, 'memberId' | 'orderId' | 'pieceId' | 'terms' | 'borrower'>,
 ): Promise<Application> {
   for (let attempt = 0; attempt < KEY_ATTEMPTS; attempt += 1) {
-    const reference = newOrderKey(deps.env.orderPrefix).replace('-', '-C');
+    const reference = newOrderKey(deps.env.orderPrefix, 'C');
     const row = await insertApplication(tx, { ...application, reference, askedAt: deps.clock.now(), state: 'ASKED' });
     if (!row) continue;
     await askIfLost(deps, tx, row);
@@ -90,10 +91,7 @@ export async function handIn(
   row: Application,
   { dateOfBirth, isPermanentUkResident, incomeAYearInPence }: Applicant,
 ): Promise<void> {
-  const { firstName, lastName, address } = row.borrower;
-  const { line1, line2, city, postcode } = address;
-  const lines = [line1, line2, city].filter((line) => line !== undefined);
-  const who = { firstName, lastName, address: { lines, postcode } };
+  const who = addressee(row.borrower, row.borrower.address);
   const applicant = { ...who, dateOfBirth, isPermanentUkResident, incomeAYearInPence: incomeAYearInPence ?? null };
   const { reference, terms } = row;
   try {

@@ -1,5 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { privateFile } from '../../http/private-file.ts';
 import { memberOf } from '../../http/member-of.ts';
 import { memberDataOf } from './member-data.service.ts';
 
@@ -16,11 +17,7 @@ export function memberDataHandlers(deps: Dependencies): Pick<Handlers, 'download
       return {
         status: 200,
         body: data,
-        headers: {
-          'content-disposition': `attachment; filename="${deps.env.brandSlug}-data-${deps.clock.today()}.json"`,
-          // Somebody else may use the browser after this customer has logged out.
-          'cache-control': 'no-store',
-        },
+        headers: privateFile(deps.env, `data-${deps.clock.today()}.json`, 'attachment'),
       };
     },
   };

@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/generated/gateway.d.ts';
 import type { MemberAddress } from '../../db/schema/members.ts';
-import { normalisePostcode } from '../../../platform/postal/postcode.ts';
 import type { FieldProblem } from '../../../platform/http/problem.ts';
+import { addressProblems, tidyAddress } from './address.rules.ts';
 import type { MemberRow } from './members.rows.ts';
 import { nameProblems } from './members.rules.ts';
 import { isUkPhone, normaliseUkPhone, UK_PHONE_MESSAGE } from './phone.rules.ts';
@@ -44,16 +44,6 @@ export function updateProblems(given: MemberUpdate): FieldProblem[] {
   ];
 }
 
-function addressProblems({ line1, city, postcode }: AddressUpdate, path: string): FieldProblem[] {
-  return [
-    ...(line1.trim() === '' ? [{ path: `${path}.line1`, message: 'First line of address is required' }] : []),
-    ...(city.trim() === '' ? [{ path: `${path}.city`, message: 'Town or city is required' }] : []),
-    ...(normalisePostcode(postcode) === undefined
-      ? [{ path: `${path}.postcode`, message: 'Enter a UK postcode, like LK1 2AB' }]
-      : []),
-  ];
-}
-
 /** The columns that a change without problems sets; nothing for what it leaves out. */
 export function changesOf(given: MemberUpdate): MemberChanges {
   const { title, firstName, lastName, alternativePhoneNumber: phone, addresses } = given;
@@ -69,16 +59,11 @@ export function changesOf(given: MemberUpdate): MemberChanges {
   };
 }
 
-function addressOf({ line1, line2 = '', city, postcode, type }: AddressUpdate): MemberAddress {
-  return {
-    line1: line1.trim(),
-    ...(line2.trim() === '' ? {} : { line2: line2.trim() }),
-    city: city.trim(),
-    postcode: normalisePostcode(postcode) ?? postcode,
-    country: 'United Kingdom',
-    type,
-  };
-}
+const addressOf = (address: AddressUpdate): MemberAddress => ({
+  ...tidyAddress(address),
+  country: 'United Kingdom',
+  type: address.type,
+});
 
 /** A full name that becomes another one is news to its owner; one that was missing is not. */
 export function isAnotherName(before: MemberRow, after: MemberRow): boolean {

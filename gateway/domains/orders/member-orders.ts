@@ -3,19 +3,17 @@ import { addDays, type LocalDate } from '../../../platform/clock/local-date.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import { notFound } from '../../../platform/http/problem.ts';
 import type { ReadDependencies } from '../../dependencies.ts';
-import { creditsOf, type CreditRow } from '../bills/bills.rows.ts';
+import type { CreditRow } from '../bills/bills.rows.ts';
 import { premiseOf } from '../coverage/coverage.routes.ts';
 import { findPremises, type NetworkPremise } from '../coverage/coverage.rows.ts';
-import { payoutOf, type PayoutRow } from '../payouts/payouts.rules.ts';
-import { payoutsOf } from '../payouts/payouts.rows.ts';
+import { payoutOf, type Owing } from '../payouts/payouts.rules.ts';
+import { owingsOf } from '../payouts/payouts.service.ts';
 import { planOf } from '../plans/plans.rules.ts';
 import { productOf } from '../plans/plans.service.ts';
 import { findPlans } from '../plans/plans.rows.ts';
 import type { PlanRow } from '../plans/plans.types.ts';
 import { ledgerOf } from '../promises/ledger.views.ts';
-import type { PromiseRow } from '../promises/ledger.rules.ts';
 import { endOfPromises } from '../promises/compensation.rules.ts';
-import { creditPlansOf, promisesOf } from '../promises/promises.rows.ts';
 import { repairsOf } from '../switching/follow-order.ts';
 import { datedVisitsOf, type OrderAppointment } from '../visits/plan-visits.ts';
 import { DATE_REFUSED_WORDS } from '../visits/visits.views.ts';
@@ -28,16 +26,11 @@ import { rebookingInWords, stateInWords } from './orders.words.ts';
 export type MemberOrder = components['schemas']['MemberOrder'];
 
 /** All that is read of an order to show it. */
-interface WholeOrder {
+interface WholeOrder extends Owing {
   order: OrderRow;
   plan: PlanRow;
   home: NetworkPremise;
   visits: readonly OrderAppointment[];
-  promises: readonly PromiseRow[];
-  credits: readonly CreditRow[];
-  payouts: readonly PayoutRow[];
-  /** The plan whose next bill comes less, of an order that never went live. */
-  creditPlanId: string | null;
   switchToRepair: MemberOrder['switchToRepair'];
 }
 
@@ -72,14 +65,10 @@ async function readWhole(deps: Deps, db: Executor, orders: readonly OrderRow[]):
   // One after the other: a transaction has one connection.
   const plans = await findPlans(db, planIds);
   const visits = await datedVisitsOf(deps, db, planIds);
-  const orderIds = orders.map(({ id }) => id);
-  const promises = await promisesOf(db, orderIds);
-  const credits = await creditsOf(
+  const owings = await owingsOf(
     db,
-    promises.map(({ id }) => id),
+    orders.map(({ id }) => id),
   );
-  const payouts = await payoutsOf(db, orderIds);
-  const creditPlans = await creditPlansOf(db, orderIds);
   const repairs = await repairsOf(db, planIds);
   const homes = await findPremises(
     db,
@@ -88,20 +77,13 @@ async function readWhole(deps: Deps, db: Executor, orders: readonly OrderRow[]):
   return orders.flatMap((order) => {
     const plan = plans.find(({ id }) => id === order.planId);
     const home = homes.find(({ id }) => id === plan?.premiseId);
-    if (!plan || !home) return [];
-    const own = promises.filter(({ orderId }) => orderId === order.id);
-    const credited = credits.filter(({ promiseId }) => own.some(({ id }) => id === promiseId));
+    const owing = owings.get(order.id);
+    if (!plan || !home || !owing) return [];
     // Who has cancelled, or whose plan has ended, needs no switch any more.
     const isOver = hasFailed(order.state) || order.state === 'CANCELLING' || plan.state === 'ENDED';
     const switchToRepair = isOver ? null : (repairs.get(plan.id) ?? null);
     const ofPlan = { plan, home, visits: visits.get(plan.id) ?? [] };
-    const compensation = {
-      promises: own,
-      credits: credited,
-      payouts: payouts.filter(({ orderId }) => orderId === order.id),
-      creditPlanId: creditPlans.get(order.id) ?? null,
-    };
-    return [{ order, ...ofPlan, ...compensation, switchToRepair }];
+    return [{ order, ...ofPlan, ...owing, switchToRepair }];
   });
 }
 
@@ -158,9 +140,6 @@ function creditedOn(credits: readonly CreditRow[]): MemberOrder['credits'] {
   });
 }
 
-const payoutFor = ({ credits, ...rest }: WholeOrder): MemberOrder['payout'] =>
-  payoutOf({ ...rest, creditedInPence: credits.reduce((sum, { amountInPence }) => sum - amountInPence, 0) });
-
 function memberOrderOf(whole: WholeOrder, today: LocalDate): MemberOrder {
   const order = orderOf(whole, today);
   const waitsForCustomer = mustRebook(order.appointments) || whole.order.delay?.actionOwner === 'CUSTOMER';
@@ -171,7 +150,7 @@ function memberOrderOf(whole: WholeOrder, today: LocalDate): MemberOrder {
     ...ledgerOf(whole.promises, waitsForCustomer ? 'CUSTOMER' : 'NETWORK', endOfPromises(whole.promises) ?? today),
     cancellation: cancellationFor(whole, today),
     credits: creditedOn(whole.credits),
-    payout: hasFailed(whole.order.state) ? payoutFor(whole) : null,
+    payout: hasFailed(whole.order.state) ? payoutOf(whole) : null,
     switchToRepair: whole.switchToRepair,
   };
 }

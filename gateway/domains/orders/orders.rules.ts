@@ -35,9 +35,9 @@ export function hasFailed(state: OrderState): boolean {
 const KEY_SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const KEY_LENGTH = 7;
 
-/** The order ID that the customer sees, such as `LK-7Q4M2X9`; the prefix is the brand's. */
-export function newOrderKey(prefix: string): string {
-  return `${prefix}-${Array.from({ length: KEY_LENGTH }, () => KEY_SIGNS[randomInt(KEY_SIGNS.length)]).join('')}`;
+/** The order ID that the customer sees, such as `LK-7Q4M2X9`; the prefix is the brand's. A letter tells apart what is no order: `LK-S7Q4M2X9`. */
+export function newOrderKey(prefix: string, letter = ''): string {
+  return `${prefix}-${letter}${Array.from({ length: KEY_LENGTH }, () => KEY_SIGNS[randomInt(KEY_SIGNS.length)]).join('')}`;
 }
 
 const holdMessages = {

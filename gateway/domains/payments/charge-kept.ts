@@ -17,10 +17,10 @@ import {
   changeSession,
   untakenCollections,
   findLastSession,
-  findSession,
   findUnsettled,
   insertSession,
   lockThing,
+  lockedSession,
 } from './payments.store.ts';
 import type { ProvidersNo, Purpose, PurposePorts, Subject } from './purposes.ts';
 import { settleSession } from './session-ends.ts';
@@ -91,8 +91,7 @@ export async function isYetToCollect(db: Executor, directDebitId: string): Promi
 
 async function noteTaken({ db }: Deps, before: SessionRow, resultCode: string): Promise<void> {
   await db.transaction(async (tx) => {
-    await lockThing(tx, before);
-    const session = await findSession(tx, before.id);
+    const session = await lockedSession(tx, before);
     // The webhook may have said more already.
     if (session?.state === 'PENDING') await changeSession(tx, before.id, { resultCode });
   });
@@ -166,8 +165,7 @@ async function noteBanksNo(
 /** It was refused, and would be again; `refusedAs`: by the provider itself. */
 async function noteNo(deps: Deps, before: SessionRow, refusedAs?: ProvidersNo): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    await lockThing(tx, before);
-    const session = await findSession(tx, before.id);
+    const session = await lockedSession(tx, before);
     if (session?.state === 'PENDING')
       await settleSession(deps, tx, session, { state: 'REFUSED', resultCode: 'Refused' }, refusedAs);
   });

@@ -1,8 +1,10 @@
 import type { components } from '../../../openapi/generated/gateway.d.ts';
+import type { LocalDate } from '../../../platform/clock/local-date.ts';
 import type { Executor } from '../../../platform/db/open.ts';
-import { notFound } from '../../../platform/http/problem.ts';
+import { HttpProblem, notFound } from '../../../platform/http/problem.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { cardsOf, deleteCard, findOwnCard, type KeptCardRow } from './kept-cards.store.ts';
+import { isExpired } from './payments.rules.ts';
 import type { CardPorts, PaymentPurpose } from './purposes.ts';
 
 type KeptCard = components['schemas']['KeptCard'];
@@ -24,6 +26,15 @@ export async function listKeptCards(db: Executor, memberId: string): Promise<Kep
 export async function findKeptCard(db: Executor, memberId: string, id: string): Promise<KeptCard | undefined> {
   const card = await findOwnCard(db, memberId, id);
   return card && cardView(card);
+}
+
+/** A card that is about to be chosen. Throws 404 `card.not-found`, also for someone else's, and 409 `card.expired`. */
+export async function chargeableCard(db: Executor, memberId: string, id: string, today: LocalDate): Promise<KeptCard> {
+  const card = await findKeptCard(db, memberId, id);
+  if (!card) throw notFound('card');
+  if (isExpired(card, today))
+    throw new HttpProblem(409, 'card.expired', { message: 'This card has expired. Please choose another one.' });
+  return card;
 }
 
 /** Forgets a card, first at the provider. Throws 404 `card.not-found`, also for someone else's, and 503 `payment.unavailable`. */

@@ -20,6 +20,7 @@ import {
   giveUpSessions,
   insertSession,
   lockThing,
+  lockedSession,
   lockTries,
   paidIn,
   triesSince,
@@ -43,9 +44,8 @@ interface Wanted {
 
 function wantedBy(memberId: string, wanted: Schemas['PaymentSessionWanted']): Wanted {
   const { purpose } = wanted;
-  if (purpose === 'KEPT_CARD') return { purpose, memberId, reference: memberId, keepsCard: true };
-  if (purpose === 'DIRECT_DEBIT') return { purpose, memberId, reference: memberId, keepsCard: false };
-  if (purpose === 'AIRTIME_DEBT') return { purpose, memberId, reference: memberId, keepsCard: false };
+  if (purpose === 'KEPT_CARD' || purpose === 'DIRECT_DEBIT' || purpose === 'AIRTIME_DEBT')
+    return { purpose, memberId, reference: memberId, keepsCard: purpose === 'KEPT_CARD' };
   // As the database writes it: a thing is one however its id is spelt.
   return { purpose, memberId, reference: idOf(wanted).toLowerCase(), keepsCard: wanted.keepCard ?? false };
 }
@@ -159,9 +159,8 @@ async function goOn(deps: Deps, before: SessionRow, redirectResult: string): Pro
   const refusal = refusalOfCode(refusalCode, resultCode);
   const payment = { id, amount: before.amountInPence, currency: 'GBP', brand: null };
   await deps.db.transaction(async (tx) => {
-    await lockThing(tx, before);
     // Money is on its way by another attempt, or a bank still thinks: a webhook says what becomes of that, and this one was not it.
-    if ((await findSession(tx, before.id))?.state === 'PENDING') return;
+    if ((await lockedSession(tx, before))?.state === 'PENDING') return;
     await noteRefusal(deps, tx, { ...payment, sessionId: before.id, toldAt: deps.clock.now() }, refusal);
   });
 }
@@ -169,8 +168,7 @@ async function goOn(deps: Deps, before: SessionRow, redirectResult: string): Pro
 /** Notes what the provider has said, unless a webhook has said more since it was asked. */
 async function note(deps: Deps, before: SessionRow, change: Partial<SessionRow>): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    await lockThing(tx, before);
-    const session = await findSession(tx, before.id);
+    const session = await lockedSession(tx, before);
     if (session && session.state === 'OPEN' && isUnchanged(before, session))
       await settleSession(deps, tx, session, change);
   });

@@ -1,5 +1,6 @@
 import type { components } from '../../../openapi/generated/gateway.d.ts';
 import { HOUR_MS } from '../../../platform/clock/clock.ts';
+import { addMonths, localDate, type LocalDate } from '../../../platform/clock/local-date.ts';
 import { HttpProblem } from '../../../platform/http/problem.ts';
 import type { paymentSessions } from '../../db/schema/payments.ts';
 
@@ -14,6 +15,15 @@ export const MOST_REFUSALS = 3;
 
 export const nothingDue = () =>
   new HttpProblem(409, 'payment.nothing-due', { message: 'There’s nothing to pay here. It may be paid already.' });
+
+type Card = Pick<components['schemas']['KeptCard'], 'expiryMonth' | 'expiryYear'>;
+
+/** The first day of the last month in which a card can be charged: its member hears of that. */
+export const lastMonthOf = ({ expiryMonth, expiryYear }: Card): LocalDate =>
+  localDate(Number(expiryYear), Number(expiryMonth), 1);
+
+/** A card can be charged until the last day of the month that stands on it. */
+export const isExpired = (card: Card, today: LocalDate): boolean => addMonths(lastMonthOf(card), 1) <= today;
 
 /** How a session stands now: its hour can be over. A payment whose bank has not answered yet goes on after it. */
 export function stateOf({ state, expiresAt }: Pick<SessionRow, 'state' | 'expiresAt'>, now: Date): SessionState {

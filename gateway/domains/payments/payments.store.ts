@@ -43,6 +43,12 @@ export async function findSession(db: Executor, id: string): Promise<SessionRow 
   return row;
 }
 
+/** A session as it is once the lock of its thing is there, which follows what others were doing. */
+export async function lockedSession(tx: Executor, before: SessionRow): Promise<SessionRow | undefined> {
+  await lockThing(tx, before);
+  return findSession(tx, before.id);
+}
+
 /** The session in which a thing is being paid for. */
 export async function findUnsettled(db: Executor, { purpose, reference }: Thing): Promise<SessionRow | undefined> {
   const isUnsettled = inArray(paymentSessions.state, ['OPEN', 'PENDING']);

@@ -1,7 +1,7 @@
 import type { Executor } from '../../../platform/db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { stateOf, type SessionRow, type SessionState } from './payments.rules.ts';
-import { changeSession, findSession, lockThing } from './payments.store.ts';
+import { changeSession, findSession, lockedSession } from './payments.store.ts';
 import type { ProvidersNo, PurposePorts } from './purposes.ts';
 
 const END = 'payments.end-session';
@@ -40,8 +40,7 @@ export function handleExpiry(deps: Pick<Dependencies, 'jobs'> & PurposePorts): v
     async (tx, { sessionId }, { now }) => {
       const known = await findSession(tx, String(sessionId));
       if (!known) return;
-      await lockThing(tx, known);
-      const session = await findSession(tx, known.id);
+      const session = await lockedSession(tx, known);
       if (session?.state === 'OPEN' && stateOf(session, now) === 'EXPIRED')
         await settleSession(deps, tx, session, { state: 'EXPIRED' });
     },

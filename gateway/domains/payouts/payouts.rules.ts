@@ -1,6 +1,7 @@
 import type { components } from '../../../openapi/generated/gateway.d.ts';
 import { ukDateOf } from '../../../platform/clock/clock.ts';
 import type { payouts } from '../../db/schema/payouts.ts';
+import type { CreditRow } from '../bills/bills.rows.ts';
 import { finalCompensationOf } from '../promises/compensation.rules.ts';
 import type { PromiseRow } from '../promises/ledger.rules.ts';
 
@@ -10,8 +11,8 @@ export type PayoutRow = typeof payouts.$inferSelect;
 /** All that follows from the broken promises of an order that never went live. */
 export interface Owing {
   promises: readonly PromiseRow[];
-  /** What came off bills for them. */
-  creditedInPence: number;
+  /** What came off bills for them: lines with less than nothing. */
+  credits: readonly CreditRow[];
   /** Oldest first. */
   payouts: readonly PayoutRow[];
   /** The plan whose next bill it comes off; null where it comes off none. */
@@ -35,10 +36,11 @@ export const isPaidOut = (payouts: readonly PayoutRow[]): boolean => payouts.som
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
 /** What is neither on a bill, nor paid, nor on its way. */
-export function owedInPence({ promises, creditedInPence, payouts }: Owing): number {
+export function owedInPence({ promises, credits, payouts }: Owing): number {
   const worth = sumOf([...finalCompensationOf(promises).values()].map(({ amountInPence }) => amountInPence));
   const paid = payouts.filter(({ state }) => state !== 'FAILED').map(({ amountInPence }) => amountInPence);
-  return Math.max(0, worth - creditedInPence - sumOf(paid));
+  const credited = credits.map(({ amountInPence }) => amountInPence);
+  return Math.max(0, worth + sumOf(credited) - sumOf(paid));
 }
 
 const named = ({ endingIn, askedAt, endedAt }: PayoutRow) => ({ endingIn, on: ukDateOf(endedAt ?? askedAt) });

@@ -40,7 +40,7 @@ export async function owingsOf(db: Executor, orderIds: readonly string[]): Promi
         orderId,
         {
           promises: own,
-          creditedInPence: credits.filter(isOwn).reduce((sum, { amountInPence }) => sum - amountInPence, 0),
+          credits: credits.filter(isOwn),
           payouts: payouts.filter((payout) => payout.orderId === orderId),
           creditPlanId: creditPlans.get(orderId) ?? null,
         },

@@ -1,10 +1,10 @@
 import type { components } from '../../../openapi/generated/gateway.d.ts';
 import type { FieldProblem } from '../../../platform/http/problem.ts';
 import { HttpProblem } from '../../../platform/http/problem.ts';
-import { normalisePostcode } from '../../../platform/postal/postcode.ts';
 import { MOST_PIECES } from '../baskets/baskets.rules.ts';
 import type { BasketLine } from '../baskets/baskets.views.ts';
 import { instalmentsOver } from '../phones/instalments.rules.ts';
+import { addressProblems, tidyAddress } from '../members/address.rules.ts';
 import { nameProblems } from '../members/members.rules.ts';
 import { isUkPhone, normaliseUkPhone, UK_PHONE_MESSAGE } from '../members/phone.rules.ts';
 import type { NewPiece, PieceRow } from './shop-orders.store.ts';
@@ -21,30 +21,15 @@ export function simTypesOf({ hasESim, hasSimTray }: { hasESim: boolean; hasSimTr
 export const eachPiece = (lines: readonly BasketLine[]): BasketLine[] =>
   lines.flatMap((line) => Array.from({ length: line.item.quantity }, () => line));
 
-const isBlank = (text: string): boolean => text.trim() === '';
-
 const problem = (isWrong: boolean, path: string, message: string): FieldProblem[] =>
   isWrong ? [{ path: `body.${path}`, message }] : [];
-
-/** What the contract's schema cannot say of an address. */
-export function addressProblems(address: Wanted['address']): FieldProblem[] {
-  return [
-    ...problem(isBlank(address.line1), 'address.line1', 'First line of address is required'),
-    ...problem(isBlank(address.city), 'address.city', 'Town or city is required'),
-    ...problem(
-      normalisePostcode(address.postcode) === undefined,
-      'address.postcode',
-      'Enter a UK postcode, like LK1 2AB',
-    ),
-  ];
-}
 
 /** What the contract's schema cannot say of what is to be ordered. */
 export function wantedProblems({ contact, address, pieces }: Wanted, lines: readonly BasketLine[]): FieldProblem[] {
   return [
     ...nameProblems(contact).map(({ path, message }) => ({ path: path.replace('body.', 'body.contact.'), message })),
     ...problem(!isUkPhone(contact.phoneNumber), 'contact.phoneNumber', UK_PHONE_MESSAGE),
-    ...addressProblems(address),
+    ...addressProblems(address, 'body.address'),
     ...pieces.flatMap(({ sku, simType, instalmentMonths = null }, at) => {
       const line = lines.find(({ offer }) => offer.sku === sku);
       if (!line) return [];
@@ -61,19 +46,13 @@ export function wantedProblems({ contact, address, pieces }: Wanted, lines: read
 
 /** As it is kept: without spaces around it, the number and the postcode in their usual form. */
 export function tidied({ contact, address }: Pick<Wanted, 'contact' | 'address'>): Pick<Wanted, 'contact' | 'address'> {
-  const line2 = address.line2?.trim() ?? '';
   return {
     contact: {
       firstName: contact.firstName.trim(),
       lastName: contact.lastName.trim(),
       phoneNumber: normaliseUkPhone(contact.phoneNumber) ?? contact.phoneNumber,
     },
-    address: {
-      line1: address.line1.trim(),
-      ...(line2 === '' ? {} : { line2 }),
-      city: address.city.trim(),
-      postcode: normalisePostcode(address.postcode) ?? address.postcode,
-    },
+    address: tidyAddress(address),
   };
 }
 

@@ -2,6 +2,7 @@ import type { components } from '../../../openapi/generated/courier.d.ts';
 import { retrying } from '../../../platform/db/errors.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import { PartnerRefusal } from '../../../platform/oauth2/told-partner.ts';
+import { addressee } from '../../words/address-words.ts';
 import { findParcel, type ParcelRow } from './parcels.store.ts';
 import { commands, type CommandKind } from './tell-courier.ts';
 import {
@@ -18,11 +19,7 @@ import type { OrderDeps } from './write-to-member.ts';
 
 type Schemas = components['schemas'];
 
-function customerOf({ contact, address }: ShopOrder): Schemas['Customer'] {
-  const { firstName, lastName } = contact;
-  const lines = [address.line1, address.line2, address.city].filter((line) => line !== undefined);
-  return { firstName, lastName, address: { lines, postcode: address.postcode } };
-}
+const customerOf = ({ contact, address }: ShopOrder): Schemas['Customer'] => addressee(contact, address);
 
 /**
  * What is packed: all phones of an order, each with the SIM card that was chosen for it. One that is sent in the place of another comes

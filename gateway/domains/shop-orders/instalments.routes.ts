@@ -1,5 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { privateFile } from '../../http/private-file.ts';
 import { memberOf } from '../../http/member-of.ts';
 import type { CreditPorts } from '../credit/credit-ports.ts';
 import {
@@ -43,11 +44,7 @@ export function instalmentsHandlers(deps: Dependencies & CreditPorts): Pick<Hand
       return {
         status: 200,
         body: pdf,
-        headers: {
-          'content-disposition': `inline; filename="${deps.env.brandSlug}-credit-${key}.pdf"`,
-          // Somebody else may use the browser after this customer has logged out.
-          'cache-control': 'no-store',
-        },
+        headers: privateFile(deps.env, `credit-${key}.pdf`),
       };
     },
   };

@@ -25,17 +25,18 @@ import {
   type Application,
 } from '../credit/credit.rules.ts';
 import { longDate } from '../../words/date-words.ts';
+import { addressProblems } from '../members/address.rules.ts';
 import { nameProblems } from '../members/members.rules.ts';
 import { isBeingPaid } from '../payments/refunds.service.ts';
 import { outOfStock } from '../phones/stock.service.ts';
-import { addressProblems, beingPaid } from './check-out.rules.ts';
+import { beingPaid } from './check-out.rules.ts';
 import { assertOfBasketNow } from './check-out.service.ts';
 import { applicationFor, onCredit, termsOf } from './instalments.rules.ts';
 import { informationOf, isWithdrawable, orderCreditView, type PieceOnCredit } from './instalments.views.ts';
 import { change, type Own } from './order-changes.service.ts';
 import { isCancellable } from './shop-orders.rules.ts';
 import { findOwnOrder, lockOrder, type PieceRow, type ShopOrder } from './shop-orders.store.ts';
-import { addressInWords } from './shop-orders.words.ts';
+import { addressInWords } from '../../words/address-words.ts';
 import { stopOrder } from './stop-order.ts';
 import type { OrderDeps } from './write-to-member.ts';
 
@@ -79,7 +80,7 @@ function assertMayBorrow(applicant: Schemas['CreditApplicant'], asksForIncome: b
   const { dateOfBirth, isPermanentUkResident, incomeAYearInPence, address } = applicant;
   const fields = [
     ...nameProblems(applicant),
-    ...addressProblems(address),
+    ...addressProblems(address, 'body.address'),
     ...(isBirthday(dateOfBirth, today)
       ? []
       : [{ path: 'body.dateOfBirth', message: 'Check the year of your date of birth' }]),

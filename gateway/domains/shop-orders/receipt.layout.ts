@@ -6,7 +6,7 @@ import type { ContractLayout } from '../contracts/contracts.types.ts';
 import { dueNowOf, lentOf } from './instalments.rules.ts';
 import { phoneInWords } from './shop-orders.messages.ts';
 import type { ShopOrder } from './shop-orders.store.ts';
-import { addressInWords } from './shop-orders.words.ts';
+import { addressInWords } from '../../words/address-words.ts';
 import { vatOfPieces } from './shop-orders.views.ts';
 
 type PaidOrder = ShopOrder & { placedAt: Date };

@@ -2,6 +2,7 @@ import { ukDateOf } from '../../../platform/clock/clock.ts';
 import type { Message } from '../../outbox/outbox.ts';
 import { longDate } from '../../words/date-words.ts';
 import { agreementLink, shopOrderLink, toMember, type Addressee } from '../../words/mail-words.ts';
+import { addressInWords } from '../../words/address-words.ts';
 import { pounds } from '../contracts/contracts.rules.ts';
 import { dueNowOf, lentOf, onCredit, paidAtOnce } from './instalments.rules.ts';
 import type { ParcelRow } from './parcels.store.ts';
@@ -77,11 +78,10 @@ export function placedMessage(member: Addressee, about: About & { isAnotherDay: 
       .filter(Boolean)
       .join(', '),
   );
-  const place = [address.line1, address.line2, address.city, address.postcode].filter(Boolean).join(', ');
   return letter(member, about, `Thanks for your order ${order.key}`, [
     [...listed, `Paid: ${pounds(dueNowOf(pieces))}, VAT included`].join('\n'),
     ...creditLines(about),
-    `It comes on ${longDate(deliverOn)} to ${contact.firstName} ${contact.lastName}, ${place}. Somebody has to be there to take it.`,
+    `It comes on ${longDate(deliverOn)} to ${contact.firstName} ${contact.lastName}, ${addressInWords(address)}. Somebody has to be there to take it.`,
     ...(isAnotherDay
       ? ['Your payment came too late for the day that you chose, so this is the next one. We’re sorry.']
       : []),

@@ -1,5 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { privateFile } from '../../http/private-file.ts';
 import { memberOf } from '../../http/member-of.ts';
 import { askedBasket } from '../baskets/baskets.routes.ts';
 import { readCheckout, saveUnpaid } from './check-out.service.ts';
@@ -70,11 +71,7 @@ export function shopOrdersHandlers(deps: Dependencies): Pick<Handlers, ShopOrder
       return {
         status: 200,
         body: pdf,
-        headers: {
-          'content-disposition': `inline; filename="${deps.env.brandSlug}-receipt-${key}.pdf"`,
-          // Somebody else may use the browser after this customer has logged out.
-          'cache-control': 'no-store',
-        },
+        headers: privateFile(deps.env, `receipt-${key}.pdf`),
       };
     },
     async receiveParcelEvent({ body }) {

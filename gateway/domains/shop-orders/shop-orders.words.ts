@@ -6,10 +6,6 @@ import type { ShopOrderRow } from './shop-orders.store.ts';
 
 type Parcel = Pick<ParcelRow, 'expectedOn' | 'heldUntil' | 'redeliverOn' | 'from' | 'to'>;
 
-/** In one line. */
-export const addressInWords = ({ line1, line2, city, postcode }: ShopOrderRow['address']): string =>
-  [line1, line2, city, postcode].filter(Boolean).join(', ');
-
 /** `between 11:00 and 13:00`; nothing where that is not known. */
 export const windowInWords = ({ from, to }: Pick<Parcel, 'from' | 'to'>): string =>
   from && to ? `between ${timeOfDay(from)} and ${timeOfDay(to)}` : '';

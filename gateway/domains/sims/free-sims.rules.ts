@@ -3,8 +3,10 @@ import { DAY_MS, ukDateOf } from '../../../platform/clock/clock.ts';
 import type { LocalDate } from '../../../platform/clock/local-date.ts';
 import { addWorkingDays } from '../../../platform/clock/working-days.ts';
 import { HttpProblem, type FieldProblem } from '../../../platform/http/problem.ts';
-import { normalisePostcode, squashPostcode } from '../../../platform/postal/postcode.ts';
+import { squashPostcode } from '../../../platform/postal/postcode.ts';
 import { longDate } from '../../words/date-words.ts';
+import { addressProblems } from '../members/address.rules.ts';
+import { nameProblems } from '../members/members.rules.ts';
 
 type Schemas = components['schemas'];
 type Address = Schemas['ShopAddress'];
@@ -16,30 +18,10 @@ export const LIMIT_DAYS = 30;
 const DELIVERY_WORKING_DAYS = 2;
 
 /** What the contract's schema cannot say of who wants free SIMs. */
-export function freeSimProblems({ firstName, lastName, address }: Schemas['FreeSimRequest']): FieldProblem[] {
-  const blank: [string, string, string][] = [
-    [firstName, 'firstName', 'First name is required'],
-    [lastName, 'lastName', 'Last name is required'],
-    [address.line1, 'address.line1', 'First line of address is required'],
-    [address.city, 'address.city', 'Town or city is required'],
-  ];
-  const problems = blank
-    .filter(([text]) => text.trim() === '')
-    .map(([, path, message]) => ({ path: `body.${path}`, message }));
-  if (normalisePostcode(address.postcode) !== undefined) return problems;
-  return [...problems, { path: 'body.address.postcode', message: 'Enter a UK postcode, like LK1 2AB' }];
-}
-
-/** An address in its usual form. */
-export function tidyAddress({ line1, line2, city, postcode }: Address): Address {
-  const second = line2?.trim() ?? '';
-  return {
-    line1: line1.trim(),
-    ...(second === '' ? {} : { line2: second }),
-    city: city.trim(),
-    postcode: normalisePostcode(postcode) ?? postcode,
-  };
-}
+export const freeSimProblems = (wanted: Schemas['FreeSimRequest']): FieldProblem[] => [
+  ...nameProblems(wanted),
+  ...addressProblems(wanted.address, 'body.address'),
+];
 
 /** Tells homes apart however their address is typed: by postcode, and by letters and digits of the lines alone. */
 export function householdOf({ line1, line2 = '', postcode }: Address): string {

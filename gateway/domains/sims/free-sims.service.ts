@@ -5,15 +5,10 @@ import type { Executor } from '../../../platform/db/open.ts';
 import { HttpProblem, notFound } from '../../../platform/http/problem.ts';
 import { PartnerRefusal } from '../../../platform/oauth2/told-partner.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { addressee } from '../../words/address-words.ts';
+import { tidyAddress } from '../members/address.rules.ts';
 import { newOrderKey } from '../orders/orders.rules.ts';
-import {
-  assertWithinLimit,
-  expectedOn,
-  freeSimProblems,
-  householdOf,
-  LIMIT_DAYS,
-  tidyAddress,
-} from './free-sims.rules.ts';
+import { assertWithinLimit, expectedOn, freeSimProblems, householdOf, LIMIT_DAYS } from './free-sims.rules.ts';
 import {
   changeFreeSim,
   findFreeSim,
@@ -49,7 +44,7 @@ export async function orderFreeSim(
   const [first] = fields;
   if (first) throw new HttpProblem(400, 'validation.failed', { message: first.message, fields });
   const { requestId: id, firstName, lastName, email, count } = wanted;
-  const before = await findFreeSim(deps.db, { id });
+  const before = await findFreeSim(deps.db, id);
   if (before) return viewOf(before);
   await deps.attempts.begin('free-sim', { account: email, address: from });
   const address = tidyAddress(wanted.address);
@@ -66,7 +61,7 @@ export async function orderFreeSim(
       ...who,
       id,
       memberId: memberId ?? null,
-      reference: newOrderKey(deps.env.orderPrefix).replace('-', '-P'),
+      reference: newOrderKey(deps.env.orderPrefix, 'P'),
       household,
       count,
       state: 'ORDERED',
@@ -79,7 +74,7 @@ export async function orderFreeSim(
       await deps.outbox.post(tx, freeSimMessage(row, deps.env));
       return viewOf(row);
     }
-    const other = await findFreeSim(tx, { id });
+    const other = await findFreeSim(tx, id);
     if (!other) throw new Error('Free SIMs were not written');
     return viewOf(other);
   });
@@ -91,11 +86,8 @@ const tellCourier = ({ jobs, clock }: Pick<Deps, 'jobs' | 'clock'>, tx: Executor
 const cardsOf = (count: number) => Array.from({ length: count }, () => ({ sku: 'sim-card', simCard: true }));
 
 async function give({ courier }: Deps, row: FreeSimRow): Promise<void> {
-  const { reference, firstName, lastName, count } = row;
-  const { line1, line2, city, postcode } = row.address;
-  const lines = [line1, line2, city].filter((line) => line !== undefined);
-  const customer = { firstName, lastName, address: { lines, postcode } };
-  await courier.give({ reference, deliverOn: row.expectedOn, customer, contents: cardsOf(count) });
+  const { reference, expectedOn: deliverOn, count } = row;
+  await courier.give({ reference, deliverOn, customer: addressee(row, row.address), contents: cardsOf(count) });
 }
 
 /** Names the job that gives free SIMs to the courier; once for each gateway. Endless, as that of phones. */
@@ -104,7 +96,7 @@ export function handleFreeSims(deps: Deps): void {
   deps.jobs.handleOutside(
     GIVE,
     async (payload) => {
-      const row = await findFreeSim(db, { id: String(payload['id']) });
+      const row = await findFreeSim(db, String(payload['id']));
       if (row?.state !== 'ORDERED') return;
       try {
         await give(deps, row);
@@ -128,12 +120,8 @@ export function handleFreeSims(deps: Deps): void {
   );
 }
 
-const stateAfter = new Map<string, Exclude<FreeSimRow['state'], 'ORDERED'>>([
-  ['SENT', 'SENT'],
-  ['DELIVERED', 'DELIVERED'],
-  ['LOST', 'LOST'],
-  ['BACK', 'BACK'],
-]);
+/** What is told of free SIMs is how they stand then. */
+const told = ['SENT', 'DELIVERED', 'LOST', 'BACK'] as const satisfies FreeSimRow['state'][];
 
 /** Takes in an event of the courier about free SIMs; what is overtaken by a later one changes nothing. Throws 404 `parcel.not-found`. */
 export async function receiveFreeSimEvent(deps: Deps, event: ParcelEvent): Promise<void> {
@@ -143,7 +131,7 @@ export async function receiveFreeSimEvent(deps: Deps, event: ParcelEvent): Promi
       if (!row) throw notFound('parcel');
       const toldUntil = new Date(event.happenedAt);
       if (toldUntil <= row.toldUntil) return;
-      const state = stateAfter.get(event.kind);
+      const state = told.find((kind) => kind === event.kind);
       const { trackingNumber } = event;
       const changed = { ...row, toldUntil, trackingNumber, expectedOn: event.expectedOn ?? row.expectedOn };
       await changeFreeSim(tx, row.id, { ...changed, ...(state && { state }) });

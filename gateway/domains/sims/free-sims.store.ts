@@ -20,11 +20,8 @@ export async function sentSince(tx: Executor, household: string, since: Date): P
     .orderBy(asc(freeSims.orderedAt));
 }
 
-export async function findFreeSim(db: Executor, by: { id: string } | { reference: string }) {
-  const [row] = await db
-    .select()
-    .from(freeSims)
-    .where('id' in by ? eq(freeSims.id, by.id) : eq(freeSims.reference, by.reference));
+export async function findFreeSim(db: Executor, id: string): Promise<FreeSimRow | undefined> {
+  const [row] = await db.select().from(freeSims).where(eq(freeSims.id, id));
   return row;
 }
 

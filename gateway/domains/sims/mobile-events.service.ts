@@ -52,25 +52,20 @@ async function noteMovedOut(deps: SimDeps, tx: Executor, { row, member, event }:
   if (event.number !== null) await deps.outbox.post(tx, goneMessage(member, event.number, deps.env));
 }
 
-async function note(deps: SimDeps, tx: Executor, concerned: Concerned): Promise<void> {
-  const { row, member, event } = concerned;
-  switch (event.kind) {
-    case 'ACTIVATED':
-      return noteActive(deps, tx, concerned);
-    case 'NOT_ACTIVATED':
-      if (event.reference === row.activation && row.state === 'ACTIVATING')
-        await noteNotActive(deps, tx, { row, member, code: event.code ?? 'network.no-answer' });
-      return;
-    case 'MOVED_IN':
-      return noteMovedIn(deps, tx, concerned);
-    case 'MOVED_OUT':
-      return noteMovedOut(deps, tx, concerned);
-    default:
-  }
+async function noteNotOn(deps: SimDeps, tx: Executor, { row, member, event }: Concerned): Promise<void> {
+  if (event.reference === row.activation && row.state === 'ACTIVATING')
+    await noteNotActive(deps, tx, { row, member, code: event.code ?? 'network.no-answer' });
 }
 
+type Note = (deps: SimDeps, tx: Executor, concerned: Concerned) => Promise<void>;
+
 /** Whatever else the network tells of a SIM is not a matter of the SIM itself, and hides none of these that comes later. */
-const kindsOfSims: ReadonlySet<string> = new Set(['ACTIVATED', 'NOT_ACTIVATED', 'MOVED_IN', 'MOVED_OUT']);
+const notes: Readonly<Partial<Record<string, Note>>> = {
+  ACTIVATED: noteActive,
+  NOT_ACTIVATED: noteNotOn,
+  MOVED_IN: noteMovedIn,
+  MOVED_OUT: noteMovedOut,
+};
 
 /** Takes in an event of the network; each counts once, and what a later one has overtaken changes nothing. */
 export async function receiveMobileEvent(deps: SimDeps, event: Event): Promise<void> {
@@ -78,7 +73,8 @@ export async function receiveMobileEvent(deps: SimDeps, event: Event): Promise<v
   if (!found) return deps.log.warn({ kind: event.kind }, 'the mobile network tells of a SIM that nobody has');
   const happenedAt = new Date(event.happenedAt);
   await follow(deps, found, async (tx, row, member) => {
-    if (!kindsOfSims.has(event.kind) || happenedAt <= row.toldUntil) return;
+    const note = notes[event.kind];
+    if (!note || happenedAt <= row.toldUntil) return;
     await note(deps, tx, { row, member, event });
     await changeSim(tx, row.id, { toldUntil: happenedAt });
   });

@@ -33,7 +33,7 @@ type Schemas = components['schemas'];
 type Own = { memberId: string; simId: string };
 
 /** Of what we want at the network. */
-const newReference = (prefix: string): string => newOrderKey(prefix).replace('-', '-S');
+const newReference = (prefix: string): string => newOrderKey(prefix, 'S');
 const newActivation = (): string => `ACT-${randomUUID().replaceAll('-', '').slice(0, 20).toUpperCase()}`;
 
 /** The member's SIMs, newest first. */

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { begun, byItself, input, none, redeemed, some, topUpId, visa } from '../../../machines/top-up/top-up.cases.ts';
+import { visa } from '../../../machines/choose-payment-method/choose-payment-method.cases.ts';
+import { begun, byItself, input, none, redeemed, some, topUpId } from '../../../machines/top-up/top-up.cases.ts';
 import { topUpMachine } from '../../../machines/top-up/top-up.machine.ts';
 import { createAirtime } from '../../gateway-client/airtime.ts';
 import { createPayments } from '../../gateway-client/payments.ts';

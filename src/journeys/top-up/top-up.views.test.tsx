@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise, waitFor, type EventFrom } from 'xstate';
+import { visa } from '../../../machines/choose-payment-method/choose-payment-method.cases.ts';
 import {
   byItself,
   chooses,
@@ -15,7 +16,6 @@ import {
   tops,
   types,
   usedUp,
-  visa,
 } from '../../../machines/top-up/top-up.cases.ts';
 import { topUpMachine } from '../../../machines/top-up/top-up.machine.ts';
 import { selectTopUp, type TopUpModel } from '../../../machines/top-up/top-up.selectors.ts';

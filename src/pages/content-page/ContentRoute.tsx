@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { contentPages, tidyPath } from '../content/content-pages.ts';
 import type { ContentPage } from '../content/content-page.types.ts';
@@ -17,13 +18,18 @@ export function wordsOf(pathname: string): Late<ContentPage> | undefined {
   return words;
 }
 
-function Arriving({ words }: { words: Late<ContentPage> }) {
-  return <ContentPageView page={useLate(words)} />;
+type Above = {
+  /** What a page of words is for, where that is to do something. */
+  first?: ReactNode;
+};
+
+function Arriving({ words, first }: Above & { words: Late<ContentPage> }) {
+  return <ContentPageView page={useLate(words)} first={first} />;
 }
 
 /** The page of words at this path, or else the not-found page (MK-08, RT-06). */
-export function ContentRoute() {
+export function ContentRoute({ first }: Above) {
   const { pathname } = useLocation();
   const words = wordsOf(pathname);
-  return words ? <Arriving key={pathname} words={words} /> : <NotFound key={pathname} />;
+  return words ? <Arriving key={pathname} words={words} first={first} /> : <NotFound key={pathname} />;
 }

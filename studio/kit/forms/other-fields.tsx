@@ -1,3 +1,4 @@
+import { AddressFields } from '../../../src/ui/form/AddressFields.tsx';
 import { EngineerFields } from '../../../src/ui/form/EngineerFields.tsx';
 import { PasswordField } from '../../../src/ui/form/PasswordField.tsx';
 import { TextAreaField } from '../../../src/ui/form/TextAreaField.tsx';
@@ -113,6 +114,36 @@ export const engineerFieldsEntry: Entry = {
       Draw: () => (
         <Fields name="engineer">
           <EngineerFields maxNoteLength={250} />
+        </Fields>
+      ),
+    },
+  ],
+};
+
+export const addressFieldsEntry: Entry = {
+  slug: 'address-fields',
+  name: 'Address fields',
+  group: 'Forms',
+  purpose: 'An address that is typed in full, for what is delivered or for who applies.',
+  files: ['src/ui/form/AddressFields.tsx'],
+  props: propsOf<typeof AddressFields>({ words: 'The labels of the four fields.' }),
+  rules: ['A browser may fill all of it in. The second line may be left out.'],
+  rows: ['PH-07'],
+  examples: [
+    {
+      id: 'empty',
+      title: 'Before anything is typed',
+      rows: ['PH-07'],
+      Draw: () => (
+        <Fields name="address">
+          <AddressFields
+            words={{
+              line1: 'First line of the address',
+              line2: 'Second line',
+              city: 'Town or city',
+              postcode: 'Postcode',
+            }}
+          />
         </Fields>
       ),
     },

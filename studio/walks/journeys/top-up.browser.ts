@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { airtimeDebtOpen } from '../../../machines/pay/sessions.cases.ts';
 import { paths } from '../../../machines/shared/paths.ts';
+import { visa } from '../../../machines/choose-payment-method/choose-payment-method.cases.ts';
 import {
   begun,
   byItself,
@@ -15,7 +16,6 @@ import {
   some,
   tops,
   types,
-  visa,
   wrongNumber,
 } from '../../../machines/top-up/top-up.cases.ts';
 import { topUpMachine } from '../../../machines/top-up/top-up.machine.ts';

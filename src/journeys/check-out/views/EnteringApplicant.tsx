@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { selectCheckOut } from '../../../../machines/check-out/check-out.selectors.ts';
 import { paths } from '../../../../machines/shared/paths.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
+import { AddressFields } from '../../../ui/form/AddressFields.tsx';
 import { inWords } from '../../../ui/form/in-words.ts';
 import { JourneyForm, type Draft } from '../../../ui/form/JourneyForm.tsx';
 import { RadioField } from '../../../ui/form/RadioField.tsx';
@@ -9,7 +10,6 @@ import { TextField } from '../../../ui/form/TextField.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
 import { checkOutCopy, checkOutRefusals } from '../check-out.copy.ts';
-import { AddressFields } from './AddressFields.tsx';
 import { Asking } from './Asking.tsx';
 import classes from './Credit.module.css';
 

@@ -1,10 +1,10 @@
 import type { selectCheckOut } from '../../../../machines/check-out/check-out.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
+import { AddressFields } from '../../../ui/form/AddressFields.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { inWords } from '../../../ui/form/in-words.ts';
 import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
 import { checkOutCopy, checkOutRefusals } from '../check-out.copy.ts';
-import { AddressFields } from './AddressFields.tsx';
 import { Asking } from './Asking.tsx';
 
 const copy = checkOutCopy.TypingAddress;

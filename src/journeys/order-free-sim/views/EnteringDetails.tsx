@@ -1,6 +1,7 @@
 import type { selectOrderFreeSim } from '../../../../machines/order-free-sim/order-free-sim.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { Column } from '../../../ui/Column/Column.tsx';
+import { AddressFields } from '../../../ui/form/AddressFields.tsx';
 import { inWords } from '../../../ui/form/in-words.ts';
 import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
 import { RadioField } from '../../../ui/form/RadioField.tsx';
@@ -53,16 +54,7 @@ export function EnteringDetails({ model, send, draft }: ViewPropsOf<typeof selec
           autoComplete="email"
           autoCapitalize="none"
         />
-        <TextField name="line1" label={copy.line1} autoComplete="address-line1" autoCapitalize="words" />
-        <TextField
-          name="line2"
-          label={copy.line2}
-          autoComplete="address-line2"
-          autoCapitalize="words"
-          required={false}
-        />
-        <TextField name="city" label={copy.city} autoComplete="address-level2" autoCapitalize="words" />
-        <TextField name="postcode" label={copy.postcode} autoComplete="postal-code" autoCapitalize="characters" short />
+        <AddressFields words={copy} />
       </JourneyForm>
     </Column>
   );

@@ -1,8 +1,8 @@
-import { TextField } from '../../../ui/form/TextField.tsx';
+import { TextField } from './TextField.tsx';
 
 type Words = Record<'line1' | 'line2' | 'city' | 'postcode', string>;
 
-/** An address as it is typed, with what a browser may fill in: of a delivery, or of a home. */
+/** An address as it is typed, with what a browser may fill in. */
 export const AddressFields = ({ words }: { words: Words }) => (
   <>
     <TextField name="line1" label={words.line1} autoComplete="address-line1" autoCapitalize="words" />
