@@ -109,7 +109,7 @@ async function putEmailBack(db: Executor, id: number, email: string): Promise<vo
     .select({ id: members.id })
     .from(members)
     .where(eq(members.emailKey, emailKeyOf(email)));
-  if (holder === undefined) await setEmail(db, String(id), email);
+  if (holder === undefined) await setEmail(db, String(id), { email, changedAt: null });
 }
 
 /** Throws when members are there whose password everybody can read in our documents: a database of development. */

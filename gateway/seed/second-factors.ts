@@ -10,6 +10,6 @@ export async function seedSecondFactor(db: Executor): Promise<void> {
   const member = await findMemberByEmail(db, value);
   if (!member || !also?.totpSecret || !also.recoveryCodes) return;
   const memberId = String(member.id);
-  await setAuthenticator(db, memberId, { secret: also.totpSecret, step: member.totpLastStep ?? 0 });
+  await setAuthenticator(db, memberId, { secret: also.totpSecret, step: member.totpLastStep ?? 0, since: null });
   await replaceRecoveryCodes(db, memberId, also.recoveryCodes.map(readRecoveryCode));
 }

@@ -54,6 +54,7 @@ export const unknownSim = refused(404, 'sim.not-found');
 export const stolenSim = refused(409, 'sim.stolen');
 export const proofNeeded = refused(409, 'proof.needed');
 export const proofWrong = refused(409, 'proof.wrong');
+export const proofTooNew = refused(409, 'proof.too-new');
 export const anotherOn = refused(409, 'sim.activating');
 export const tooMany = refused(429, 'rate.limited');
 
@@ -75,6 +76,7 @@ export const cases: readonly ModelCase<typeof onboardSimMachine>[] = [
   ...[proofNeeded, proofWrong, anotherOn, tooMany, stolenSim, offline].map((each) => failed('switchOn', each)),
   answered('askProof', 'EMAIL'),
   answered('askProof', 'APP'),
+  failed('askProof', proofTooNew),
   failed('askProof', offline),
   ...[activating, active, notOn, eSimOn].map((each) => answered('lookForNews', each)),
   failed('lookForNews', offline),

@@ -152,8 +152,16 @@ export const onboardSimMachine = onboardSimSetup.createMachine({
         src: 'askProof',
         input: {},
         onDone: { target: 'enteringCode', actions: { type: 'storeWay', params: wayIn } },
-        onError: failsTo('codeNotSent'),
+        onError: [
+          { guard: { type: 'isProofTooNew', params: failureOf }, target: 'codeNotYet' },
+          failsTo('codeNotSent'),
+        ],
       },
+    },
+    codeNotYet: {
+      description: 'You changed your email address a short time ago, so no code goes there yet, and your number stays.',
+      meta: { view: 'CodeNotYet', rows: ['PH-12'] },
+      on: { 'choice.requested': 'choosingSim' },
     },
     codeNotSent: {
       description: 'The code could not be sent; try again.',

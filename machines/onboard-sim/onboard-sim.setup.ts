@@ -52,6 +52,7 @@ export const onboardSimSetup = setup({
       context.wanted?.what === 'card' && refusalOf(failure) !== null,
     isCodeComplete: ({ context }, { code }: Code) => codeIn(code, context.proofWay) !== null,
     isProofNeeded: (_, { failure }: Failed) => codeOf(failure) === 'proof.needed',
+    isProofTooNew: (_, { failure }: Failed) => codeOf(failure) === 'proof.too-new',
     isCodeWrong: (_, { failure }: Failed) => isWrong(failure),
     isTooOften: ({ context }, { failure }: Failed) => context.proofWay !== null && statusOf(failure) === 429,
     isAnotherOn: (_, { failure }: Failed) => codeOf(failure) === 'sim.activating',

@@ -13,6 +13,7 @@ import {
   notOn,
   profile,
   proofNeeded,
+  proofTooNew,
   proofWrong,
   simId,
   simNumber,
@@ -88,8 +89,10 @@ describeSteps(
       askingProof: [
         [answered('askProof', 'EMAIL'), 'enteringCode', { proofWay: 'EMAIL', codeRefusal: null }],
         [answered('askProof', 'APP'), 'enteringCode', { proofWay: 'APP' }],
+        [failed('askProof', proofTooNew), 'codeNotYet'],
         [failed('askProof', offline), 'codeNotSent', { failure: offline }],
       ],
+      codeNotYet: [choice],
       codeNotSent: [['retry.requested', 'askingProof', { failure: null }], choice],
       enteringCode: [
         [enters, 'switchingOn', {}, { switchOn: { code: '123456' } }],

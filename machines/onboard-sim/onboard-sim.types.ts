@@ -53,6 +53,7 @@ export type OnboardSimView =
   | 'LoggingIn'
   | 'EnteringCode'
   | 'CodeNotSent'
+  | 'CodeNotYet'
   | 'AnotherBeingSwitchedOn'
   | 'NotSwitchedOn'
   | 'WaitingForNetwork'

@@ -1239,7 +1239,8 @@ export interface paths {
         put?: never;
         /**
          * Ask for the code that replacing a SIM needs
-         * @description A member with a second factor has it in their authenticator app; anybody else is sent one by email, in place of the one before.
+         * @description A member with a second factor has it in their authenticator app; anybody else is sent one by email, in place of the one before. An app that was set up in the last three days is not asked, and no email goes to an
+         *     address that was changed in that time: 409 `proof.too-new` where there is no other way.
          */
         post: operations["askSimProof"];
         delete?: never;
@@ -9603,6 +9604,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

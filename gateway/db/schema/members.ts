@@ -18,10 +18,14 @@ export const members = pgTable('members', {
   /** E-mail in lower case: one account for each, however it is typed. */
   emailKey: text('email_key').notNull().unique('members_email'),
   email: text().notNull(),
+  /** Null where it is still the one that they registered with. */
+  emailChangedAt: timestamp('email_changed_at', { withTimezone: true }),
   /** argon2id, with its parameters and salt. */
   passwordHash: text('password_hash').notNull(),
   /** Base32 secret of the authenticator app; log-in asks for a second factor when there is one. */
   totpSecret: text('totp_secret'),
+  /** When an authenticator app was set up where there was none; one that took over from another counts from there. */
+  authenticatorSince: timestamp('authenticator_since', { withTimezone: true }),
   /** Number of the 30-second step of the last code that was used: no code works twice. */
   totpLastStep: integer('totp_last_step'),
   title: text(),

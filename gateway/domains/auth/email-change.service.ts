@@ -120,7 +120,7 @@ export async function confirmEmailChange(
       // A new password has ended the link.
       const member = await holdChecked(tx, checked, used());
       if (!(await spendEmailChange(tx, change, now))) throw used();
-      if (!(await setEmail(tx, change.memberId, change.email))) throw emailTaken();
+      if (!(await setEmail(tx, change.memberId, { email: change.email, changedAt: now }))) throw emailTaken();
       await voidPasswordResets(tx, change.memberId, now);
       await outbox.post(tx, emailChangedMessage(member, env));
     }),

@@ -171,7 +171,7 @@ export async function confirmSecondFactor(
     // Under the member's lock: another call at the same moment may have used it up, or begun another.
     if (!member || (await findSetUp(tx, memberId, now)) !== secret) throw expired;
     const change = member.totpSecret === null ? 'on' : 'moved';
-    const authenticator = { secret, step };
+    const authenticator = { secret, step, since: change === 'on' ? now : member.authenticatorSince };
     await enterAnew(tx, memberId, session, () =>
       replaceSecondFactor(deps, tx, member, { change, authenticator, codes }),
     );

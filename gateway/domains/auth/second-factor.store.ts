@@ -4,8 +4,8 @@ import { members } from '../../db/schema/members.ts';
 import { recoveryCodes, secondFactorSetUps } from '../../db/schema/second-factor.ts';
 import { recoveryKeyOf } from './recovery-code.rules.ts';
 
-/** The member's app; `step` is the last one whose code was used. */
-export type Authenticator = { secret: string; step: number };
+/** The member's app; `step` is the last one whose code was used, `since` when there was none before; null is long ago. */
+export type Authenticator = { secret: string; step: number; since: Date | null };
 
 /** Takes the place of a set-up that the member has begun before. */
 export async function putSetUp(
@@ -46,7 +46,11 @@ export async function setAuthenticator(
 ): Promise<void> {
   await tx
     .update(members)
-    .set({ totpSecret: authenticator?.secret ?? null, totpLastStep: authenticator?.step ?? null })
+    .set({
+      totpSecret: authenticator?.secret ?? null,
+      totpLastStep: authenticator?.step ?? null,
+      authenticatorSince: authenticator?.since ?? null,
+    })
     .where(eq(members.id, Number(memberId)));
 }
 

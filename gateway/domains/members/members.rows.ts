@@ -78,11 +78,15 @@ export async function setPasswordHash(tx: Executor, memberId: string, passwordHa
 }
 
 /** False when another member has this e-mail, or takes it at the same moment: the transaction is then to be given up. */
-export async function setEmail(tx: Executor, memberId: string, email: string): Promise<boolean> {
+export async function setEmail(
+  tx: Executor,
+  memberId: string,
+  { email, changedAt }: { email: string; changedAt: Date | null },
+): Promise<boolean> {
   try {
     await tx
       .update(members)
-      .set({ email, emailKey: emailKeyOf(email) })
+      .set({ email, emailKey: emailKeyOf(email), emailChangedAt: changedAt })
       .where(eq(members.id, Number(memberId)));
     return true;
   } catch (error) {

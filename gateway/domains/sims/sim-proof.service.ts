@@ -10,11 +10,18 @@ import { proofMessage } from './sims.messages.ts';
 import { putProof, spendProof } from './sims.store.ts';
 
 const GOOD_FOR_MS = 10 * 60_000;
+/** So long a new email address, or a first authenticator app, proves nothing here: the password alone leads to either. */
+const NEW_FOR_MS = 3 * 24 * 3_600_000;
 /** E-mails with a code in a quarter of an hour. */
 const MAILS = 5;
 
 const proofNeeded = () =>
   new HttpProblem(409, 'proof.needed', { message: 'Enter the code, so that we know it’s you who gets a new SIM.' });
+const proofTooNew = () =>
+  new HttpProblem(409, 'proof.too-new', {
+    message:
+      'You’ve changed your email address in the last three days. Until they’re over, your number can’t move to another SIM.',
+  });
 const proofWrong = () => new HttpProblem(409, 'proof.wrong', { message: 'That code is wrong or too old.' });
 
 /** Who wants something of their SIMs, from which network address, and what they have shown for it. */
@@ -27,7 +34,17 @@ export interface Asking {
 const keyOf = ({ env }: Pick<Dependencies, 'env'>, memberId: string, code: string): string =>
   createHmac('sha256', env.sessionSecret).update(`sim ${memberId} ${code}`).digest('base64url');
 
-/** Sends a code, unless the member's authenticator app has one. Throws 429 `rate.limited`. */
+/** Who is asked for a code: their app, or their mailbox, whichever is theirs for long enough; null where neither is. */
+function wayOf(
+  { totpSecret, authenticatorSince, emailChangedAt }: MemberRow,
+  now: Date,
+): components['schemas']['SimProof']['way'] | null {
+  const isOld = (since: Date | null) => since === null || now.getTime() - since.getTime() >= NEW_FOR_MS;
+  if (totpSecret !== null && isOld(authenticatorSince)) return 'APP';
+  return isOld(emailChangedAt) ? 'EMAIL' : null;
+}
+
+/** Sends a code, unless the member's authenticator app has one. Throws 409 `proof.too-new`, 429 `rate.limited`. */
 export async function askProof(
   deps: Dependencies,
   { memberId, address }: Omit<Asking, 'code'>,
@@ -35,7 +52,9 @@ export async function askProof(
   const { db, clock, attempts, outbox, env } = deps;
   const member = await findMember(db, memberId);
   if (!member) throw sessionMissing();
-  if (member.totpSecret !== null) return { way: 'APP' };
+  const way = wayOf(member, clock.now());
+  if (way === null) throw proofTooNew();
+  if (way === 'APP') return { way };
   await attempts.begin('sim-proof-mail', { account: memberId, address }, { perAccount: MAILS });
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await db.transaction(async (tx) => {
@@ -43,7 +62,7 @@ export async function askProof(
     await putProof(tx, { memberId, key: keyOf(deps, memberId, code), expiresAt });
     await outbox.post(tx, proofMessage(member, code, env));
   });
-  return { way: 'EMAIL' };
+  return { way };
 }
 
 async function lockOwn(tx: Executor, memberId: string): Promise<MemberRow> {
@@ -70,7 +89,7 @@ export async function withSimProof<T>(
       return work(tx, member);
     });
   const member = await findMember(db, memberId);
-  if (member && member.totpSecret !== null) {
+  if (member && wayOf(member, clock.now()) === 'APP') {
     const prove = async (tx: Executor) => {
       const locked = await lockOwn(tx, memberId);
       await spendCode(deps, tx, locked, { code, status: 409 });

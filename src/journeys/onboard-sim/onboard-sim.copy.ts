@@ -90,6 +90,13 @@ export const onboardSimCopy = {
     retry,
     choice,
   },
+  CodeNotYet: {
+    title: 'Your number can’t move yet',
+    heading: 'Your number can’t move to another SIM yet',
+    body: 'You’ve changed your email address in the last three days. To keep your number safe from others, we send no code to a new address so soon. Try again when three days are over. If your SIM is lost, talk to us: we’ll block it at once.',
+    help: 'Talk to us',
+    choice,
+  },
   AnotherBeingSwitchedOn: {
     title: 'Another SIM is being switched on',
     heading: 'We’re switching another SIM on for you',

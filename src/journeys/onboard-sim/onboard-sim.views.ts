@@ -17,6 +17,7 @@ const choice = { type: 'choice.requested' } as const;
 const outcomes = {
   NumberNotChecked: { ways: { retry, choice } },
   CodeNotSent: { ways: { retry, choice } },
+  CodeNotYet: { kind: 'warning', ways: { help: '/contact-us', choice } },
   AnotherBeingSwitchedOn: { kind: 'warning', ways: { retry, choice } },
   NotSwitchedOn: { ways: { retry, choice } },
   SimNotOn: { ways: { retry, choice, help: '/contact-us' } },

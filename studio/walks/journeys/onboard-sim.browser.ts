@@ -123,7 +123,12 @@ export const onboardSim = browserJourney<typeof onboardSimMachine>({
       ],
     },
     askProof: {
-      ends: [tells('askSimProof', { way: 'EMAIL' }), tells('askSimProof', { way: 'APP' }), isBusy('askSimProof')],
+      ends: [
+        tells('askSimProof', { way: 'EMAIL' }),
+        tells('askSimProof', { way: 'APP' }),
+        refuses('askSimProof', 409, 'proof.too-new'),
+        isBusy('askSimProof'),
+      ],
     },
     lookForNews: {
       ends: [...[activating, active, notOn, eSimOn].map((sim) => tells('listSims', [sim], sim)), isBusy('listSims')],
