@@ -8,6 +8,7 @@ export const ofSim = ({ context }: { context: OnboardSimContext }) => ({ simId: 
 
 /** Back from the code of an eSIM, which is kept no longer than it is shown. */
 const backToSim = [
+  { guard: 'isOwn', target: 'loadingSims', actions: 'forgetProfile' },
   { guard: 'isSimOn', target: 'simOn', actions: 'forgetProfile' },
   { target: 'waitingForNetwork', actions: 'forgetProfile' },
 ] as const;

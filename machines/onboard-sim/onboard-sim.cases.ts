@@ -11,10 +11,14 @@ export const alex: JourneyMember = {
   phone: '07700 900101',
 };
 
-export const visitor: OnboardSimInput = { member: null };
-export const asMember: OnboardSimInput = { member: alex };
+export const visitor: OnboardSimInput = { member: null, isOwn: false };
+export const asMember: OnboardSimInput = { member: alex, isOwn: false };
+export const ofOwn: OnboardSimInput = { member: alex, isOwn: true };
 
-export const starts = { 'a visitor': visitor, 'a member': asMember } satisfies Record<string, OnboardSimInput>;
+export const starts = { 'a visitor': visitor, 'a member': asMember, 'a member’s own SIMs': ofOwn } satisfies Record<
+  string,
+  OnboardSimInput
+>;
 
 export const simNumber = '8944999000009009501';
 export const simId = '7c9d2c4e-3b3f-4a55-8d1e-5f1f6f3c0b21';
@@ -43,6 +47,18 @@ export const active: Sim = {
 export const notOn: Sim = { ...sim, state: 'READY', failure: 'network.no-answer' };
 export const eSim: Sim = { ...sim, type: 'esim', canBeInstalled: true };
 export const eSimOn: Sim = { ...active, type: 'esim', canBeInstalled: true };
+
+/** One that nobody has switched on, one that is on, one that is being switched on, and one that was replaced. */
+export const waits: Sim = { ...sim, id: '0d3bb0a5-6f0f-4b56-9d43-0a3c7ad6a001', state: 'READY' };
+export const blocked: Sim = { ...eSimOn, state: 'BLOCKED', canBeInstalled: false };
+export const retired: Sim = {
+  ...active,
+  id: '0d3bb0a5-6f0f-4b56-9d43-0a3c7ad6a002',
+  simNumber: '8944999000009009519',
+  state: 'RETIRED',
+  phoneNumber: null,
+};
+export const several: readonly Sim[] = [eSimOn, waits, retired];
 
 export const profile: SimProfile = {
   activationCode: 'LPA:1$profiles.mobile-network.example$0A1B2-C3D4E-5F607-18293',
@@ -78,7 +94,17 @@ export const cases: readonly ModelCase<typeof onboardSimMachine>[] = [
   answered('askProof', 'APP'),
   failed('askProof', proofTooNew),
   failed('askProof', offline),
-  ...[activating, active, notOn, eSimOn].map((each) => answered('lookForNews', each)),
+  { type: 'profile.requested', simId },
+  { type: 'renewal.requested', simId },
+  { type: 'activation.requested', simId: waits.id },
+  { type: 'block.requested', simId },
+  ...[several, [eSim], [active], []].map((each) => answered('loadSims', each)),
+  failed('loadSims', offline),
+  answered('blockSim', blocked),
+  failed('blockSim', offline),
+  answered('renewProfile', profile),
+  ...[proofWrong, tooMany, offline].map((each) => failed('renewProfile', each)),
+  ...[[activating], [active], [notOn], [eSimOn]].map((each) => answered('lookForNews', each)),
   failed('lookForNews', offline),
   answered('loadProfile', profile),
   failed('loadProfile', offline),
@@ -87,6 +113,8 @@ export const cases: readonly ModelCase<typeof onboardSimMachine>[] = [
 /** What is wanted, how it stands, and what was refused. */
 export const facts = (context: OnboardSimContext) => ({
   isMember: context.member !== null,
+  isOwn: context.isOwn,
+  sims: context.sims?.map(({ type, state }) => [type, state]) ?? null,
   wanted: context.wanted?.what ?? null,
   numberRefusal: context.numberRefusal,
   proofWay: context.proofWay,

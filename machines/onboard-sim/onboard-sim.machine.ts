@@ -3,26 +3,44 @@ import { needed } from '../shared/needed.ts';
 import { quietLook } from '../shared/quiet-look.ts';
 import { installing, ofSim } from './installing.states.ts';
 import { codeIn, onboardSimSetup } from './onboard-sim.setup.ts';
-import type { OnboardSimContext, OnboardSimEvent, ProofWay, Sim } from './onboard-sim.types.ts';
+import { ownSims } from './own-sims.states.ts';
+import type { OnboardSimContext, OnboardSimEvent, ProofWay, Sim, SimToSwitchOn } from './onboard-sim.types.ts';
 
 type Done<Output> = { event: { output: Output } };
 
 const simIn = ({ event }: Done<Sim>) => ({ sim: event.output });
 const store = { type: 'storeSim', params: simIn } as const;
+/** The SIM that is waited for, as it is now. */
+const newsIn = ({ context, event }: Done<readonly Sim[]> & { context: OnboardSimContext }) => {
+  const sim = needed(context.sim, 'a SIM');
+  return { sim: event.output.find(({ id }) => id === sim.id) ?? sim };
+};
+const storeNews = { type: 'storeSim', params: newsIn } as const;
 const wayIn = ({ event }: Done<ProofWay>) => ({ way: event.output });
 
 /** A code lives in the event that brings it, and in no context. */
 const codeOfEvent = ({ context, event }: { context: OnboardSimContext; event: OnboardSimEvent }): string | null =>
   event.type === 'code.submitted' ? codeIn(event.code, context.proofWay) : null;
 
+/** Back to where the errand began. */
+const back = [{ guard: 'isOwn', target: 'loadingSims' }, { target: 'choosingSim' }] as const;
+
+/** What is wanted, where it is to be switched on. */
+function toSwitchOn({ wanted }: OnboardSimContext): SimToSwitchOn {
+  if (wanted === null || wanted.what === 'renewal') throw new Error('No SIM is to be switched on');
+  return wanted;
+}
+
 /**
- * The errand: have a SIM card or an eSIM switched on, by whoever has it in hand. Everything up to the log-in is open to visitors. All of it is one page, so no state has an
- * address of its own.
+ * The errand: have a SIM card or an eSIM switched on, by whoever has it in hand; or see the SIMs that one has, and do something with one. Everything up to the log-in is open
+ * to visitors. No state has an address of its own: the errand begins at one of two pages.
  */
 export const onboardSimMachine = onboardSimSetup.createMachine({
   id: 'onboardSim',
-  context: ({ input: { member } }) => ({
+  context: ({ input: { member, isOwn } }) => ({
     member,
+    isOwn,
+    sims: null,
     wanted: null,
     numberRefusal: null,
     proofWay: null,
@@ -31,9 +49,14 @@ export const onboardSimMachine = onboardSimSetup.createMachine({
     profile: null,
     failure: null,
   }),
-  initial: 'choosingSim',
+  initial: 'decidingStart',
   on: { 'member.changed': { actions: { type: 'storeMember', params: ({ event }) => event } } },
   states: {
+    decidingStart: {
+      description: 'The errand begins at the SIMs that a member has, or at the choice of another.',
+      always: [{ guard: 'isOwn', target: 'loadingSims' }, { target: 'choosingSim' }],
+    },
+    ...ownSims,
     choosingSim: {
       description: 'Say whether you have a SIM card, or want an eSIM.',
       meta: { view: 'ChoosingSim', rows: ['PH-12'] },
@@ -109,7 +132,7 @@ export const onboardSimMachine = onboardSimSetup.createMachine({
         id: 'switchOn',
         src: 'switchOn',
         input: ({ context, event }) => ({
-          wanted: needed(context.wanted, 'a SIM that is wanted'),
+          wanted: toSwitchOn(context),
           code: codeOfEvent({ context, event }),
         }),
         onDone: [
@@ -136,12 +159,12 @@ export const onboardSimMachine = onboardSimSetup.createMachine({
       tags: ['failed', 'unsent'],
       meta: { view: 'NotSwitchedOn', rows: ['ER-04'] },
       exit: 'clearFailure',
-      on: { 'retry.requested': 'switchingOn', 'choice.requested': 'choosingSim' },
+      on: { 'retry.requested': 'switchingOn', 'choice.requested': back },
     },
     anotherBeingSwitchedOn: {
       description: 'Another SIM of yours is being switched on; wait for it.',
       meta: { view: 'AnotherBeingSwitchedOn', rows: ['PH-12'] },
-      on: { 'retry.requested': 'switchingOn', 'choice.requested': 'choosingSim' },
+      on: { 'retry.requested': 'switchingOn', 'choice.requested': back },
     },
     askingProof: {
       description: 'You have a number already, which the new SIM takes over: we see to a code.',
@@ -161,25 +184,45 @@ export const onboardSimMachine = onboardSimSetup.createMachine({
     codeNotYet: {
       description: 'You changed your email address a short time ago, so no code goes there yet, and your number stays.',
       meta: { view: 'CodeNotYet', rows: ['PH-12'] },
-      on: { 'choice.requested': 'choosingSim' },
+      on: { 'choice.requested': back },
     },
     codeNotSent: {
       description: 'The code could not be sent; try again.',
       tags: ['failed'],
       meta: { view: 'CodeNotSent', rows: ['ER-04'] },
       exit: 'clearFailure',
-      on: { 'retry.requested': 'askingProof', 'choice.requested': 'choosingSim' },
+      on: { 'retry.requested': 'askingProof', 'choice.requested': back },
     },
     enteringCode: {
       description: 'Enter the code, so that nobody else takes your number over.',
       meta: { view: 'EnteringCode', rows: ['PH-12'] },
       on: {
         'code.submitted': [
+          { guard: { type: 'isRenewalComplete', params: ({ event }) => event }, target: 'renewingProfile' },
           { guard: { type: 'isCodeComplete', params: ({ event }) => event }, target: 'switchingOn' },
           { actions: 'refuseEmptyCode' },
         ],
         'code.requested': 'askingProof',
-        'choice.requested': 'choosingSim',
+        'choice.requested': back,
+      },
+    },
+    renewingProfile: {
+      description: 'We have the eSIM given out again; its code before is good for nothing then.',
+      tags: ['busy', 'committing'],
+      meta: { view: 'EnteringCode', rows: ['PH-12'] },
+      invoke: {
+        id: 'renewProfile',
+        src: 'renewProfile',
+        input: ({ context, event }) => ({ ...ofSim({ context }), code: codeOfEvent({ context, event }) ?? '' }),
+        onDone: {
+          target: 'showingProfile',
+          actions: { type: 'storeProfile', params: ({ event }) => ({ profile: event.output }) },
+        },
+        onError: [
+          { guard: { type: 'isCodeWrong', params: failureOf }, target: 'enteringCode', actions: 'refuseCode' },
+          { guard: { type: 'isTooOften', params: failureOf }, target: 'enteringCode', actions: 'refuseTries' },
+          failsTo('profileNotRenewed'),
+        ],
       },
     },
     waitingForNetwork: {
@@ -187,11 +230,11 @@ export const onboardSimMachine = onboardSimSetup.createMachine({
       meta: { view: 'WaitingForNetwork', rows: ['PH-12'] },
       ...quietLook({
         while: 'isUnderWay',
-        input: ofSim,
+        input: {},
         onDone: [
-          { guard: { type: 'isOn', params: simIn }, target: '#onboardSim.simOn', actions: store },
-          { guard: { type: 'isNotOn', params: simIn }, target: '#onboardSim.simNotOn', actions: store },
-          { target: 'upToDate', actions: store },
+          { guard: { type: 'isOn', params: newsIn }, target: '#onboardSim.simOn', actions: storeNews },
+          { guard: { type: 'isNotOn', params: newsIn }, target: '#onboardSim.simNotOn', actions: storeNews },
+          { target: 'upToDate', actions: storeNews },
         ],
       }),
       on: { 'installing.requested': { guard: 'canBeInstalled', target: 'loadingProfile' } },
@@ -201,7 +244,7 @@ export const onboardSimMachine = onboardSimSetup.createMachine({
       meta: { view: 'SimNotOn', rows: ['PH-12'] },
       on: {
         'retry.requested': { target: 'switchingOn', actions: 'wantAgain' },
-        'choice.requested': 'choosingSim',
+        'choice.requested': back,
       },
     },
     simOn: {

@@ -9,18 +9,23 @@ export type OnboardSimModel = {
   proofWay: ProofWay | null;
   codeRefusal: OnboardSimContext['codeRefusal'];
   sim: Sim | null;
+  sims: readonly Sim[];
+  /** An eSIM is given out again: what the code is for. */
+  isRenewal: boolean;
   profile: SimProfile | null;
   isBusy: boolean;
 };
 
 export function selectOnboardSim(snapshot: SnapshotFrom<typeof onboardSimMachine>): OnboardSimModel {
-  const { wanted, numberRefusal, proofWay, codeRefusal, sim, profile } = snapshot.context;
+  const { wanted, numberRefusal, proofWay, codeRefusal, sim, sims, profile } = snapshot.context;
   return {
     simNumber: wanted?.what === 'card' ? wanted.simNumber : '',
     numberRefusal,
     proofWay,
     codeRefusal,
     sim,
+    sims: sims ?? [],
+    isRenewal: wanted?.what === 'renewal',
     profile,
     isBusy: snapshot.hasTag('busy'),
   };

@@ -13,19 +13,22 @@ import type {
   ProofWay,
   Sim,
   SimProfile,
-  WantedSim,
+  SimToSwitchOn,
 } from './onboard-sim.types.ts';
+import { canBeRenewed, isUnderWay, isWaiting } from './own-sims.rules.ts';
 import { digitsOf, numberRefusalOf, refusalOf } from './sim-number.rules.ts';
 
 type Typed = { simNumber: string };
 type Code = { code: string };
 type Found = { sim: Sim };
+type Chosen = { simId: string };
 
 /** The code as it was typed, for the gateway; null where it can be none of the two kinds. */
 export const codeIn = (code: string, way: ProofWay | null): string | null =>
   way === 'APP' ? factorCodeOf(code) : appCodeOf(code);
 
 const wrongCodes: ReadonlySet<string> = new Set(['proof.wrong', 'totp.wrong']);
+const among = ({ sims }: OnboardSimContext, { simId }: Chosen): Sim | undefined => sims?.find(({ id }) => id === simId);
 const isWrong = (failure: Failure): boolean => wrongCodes.has(codeOf(failure));
 
 /** Types, stubs and named steps of having a SIM switched on. */
@@ -39,24 +42,41 @@ export const onboardSimSetup = setup({
   },
   actors: {
     checkSim: supplied<void, Typed>('checkSim'),
-    switchOn: supplied<Sim, { wanted: WantedSim; code: string | null }>('switchOn'),
+    switchOn: supplied<Sim, { wanted: SimToSwitchOn; code: string | null }>('switchOn'),
     askProof: supplied<ProofWay, Record<string, never>>('askProof'),
-    lookForNews: supplied<Sim, { simId: string }>('lookForNews'),
-    loadProfile: supplied<SimProfile, { simId: string }>('loadProfile'),
+    loadSims: supplied<readonly Sim[], Record<string, never>>('loadSims'),
+    lookForNews: supplied<readonly Sim[], Record<string, never>>('lookForNews'),
+    blockSim: supplied<Sim, Chosen>('blockSim'),
+    loadProfile: supplied<SimProfile, Chosen>('loadProfile'),
+    renewProfile: supplied<SimProfile, Chosen & Code>('renewProfile'),
   },
   delays: { newsDue },
   guards: {
+    isOwn: ({ context }) => context.isOwn,
     isMember: ({ context }) => context.member !== null,
     isNumberRight: (_, { simNumber }: Typed) => numberRefusalOf(simNumber) === null,
     isNumberRefused: ({ context }, { failure }: Failed) =>
       context.wanted?.what === 'card' && refusalOf(failure) !== null,
     isCodeComplete: ({ context }, { code }: Code) => codeIn(code, context.proofWay) !== null,
+    isRenewalComplete: ({ context }, { code }: Code) =>
+      context.wanted?.what === 'renewal' && codeIn(code, context.proofWay) !== null,
     isProofNeeded: (_, { failure }: Failed) => codeOf(failure) === 'proof.needed',
     isProofTooNew: (_, { failure }: Failed) => codeOf(failure) === 'proof.too-new',
     isCodeWrong: (_, { failure }: Failed) => isWrong(failure),
     isTooOften: ({ context }, { failure }: Failed) => context.proofWay !== null && statusOf(failure) === 429,
     isAnotherOn: (_, { failure }: Failed) => codeOf(failure) === 'sim.activating',
     isUnderWay: ({ context }) => context.sim?.state === 'ACTIVATING' || context.sim?.state === 'ORDERED',
+    isAnyUnderWay: ({ context }) => context.sims?.some(isUnderWay) === true,
+    isInstallable: ({ context }, chosen: Chosen) => among(context, chosen)?.canBeInstalled === true,
+    isRenewable: ({ context }, chosen: Chosen) => {
+      const sim = among(context, chosen);
+      return sim !== undefined && canBeRenewed(sim);
+    },
+    isWaiting: ({ context }, chosen: Chosen) => {
+      const sim = among(context, chosen);
+      return sim !== undefined && isWaiting(sim);
+    },
+    isBlockable: ({ context }, chosen: Chosen) => among(context, chosen)?.state === 'ACTIVE',
     isSimOn: ({ context }) => context.sim?.state === 'ACTIVE',
     isOn: (_, { sim }: Found) => sim.state === 'ACTIVE',
     isNotOn: (_, { sim }: Found) => sim.state !== 'ACTIVATING' && sim.state !== 'ORDERED',
@@ -69,6 +89,23 @@ export const onboardSimSetup = setup({
       numberRefusal: null,
     })),
     wantESim: assign({ wanted: { what: 'esim' } as const, numberRefusal: null }),
+    wantOwn: assign((_, { simId }: Chosen) => ({ wanted: { what: 'own', simId } as const })),
+    wantRenewal: assign((_, { simId }: Chosen) => ({
+      wanted: { what: 'renewal', simId } as const,
+      proofWay: null,
+      codeRefusal: null,
+    })),
+    chooseSim: assign(({ context }, chosen: Chosen) => ({ sim: among(context, chosen) ?? null })),
+    storeSims: assign((_, { sims }: { sims: readonly Sim[] }) => ({
+      sims,
+      wanted: null,
+      sim: null,
+      proofWay: null,
+      codeRefusal: null,
+    })),
+    storeAmongSims: assign(({ context: { sims } }, { sim }: Found) => ({
+      sims: sims?.map((each) => (each.id === sim.id ? sim : each)) ?? null,
+    })),
     wantAgain: assign(({ context: { sim } }) => ({
       wanted: sim === null ? null : ({ what: 'own', simId: sim.id } as const),
     })),
@@ -82,7 +119,11 @@ export const onboardSimSetup = setup({
     refuseEmptyCode: assign({ codeRefusal: 'missing' as const }),
     refuseTries: assign({ codeRefusal: 'tooMany' as const }),
     storeSim: assign((_, { sim }: Found) => ({ sim, proofWay: null, codeRefusal: null })),
-    storeProfile: assign((_, { profile }: { profile: SimProfile }) => ({ profile })),
+    storeProfile: assign((_, { profile }: { profile: SimProfile }) => ({
+      profile,
+      proofWay: null,
+      codeRefusal: null,
+    })),
     forgetProfile: assign({ profile: null }),
     storeFailure: assign((_, { failure }: Failed) => ({ failure })),
     clearFailure: assign({ failure: null }),

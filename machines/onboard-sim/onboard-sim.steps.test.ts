@@ -5,6 +5,7 @@ import {
   active,
   alex,
   anotherOn,
+  blocked,
   cases,
   enters,
   eSim,
@@ -15,6 +16,7 @@ import {
   proofNeeded,
   proofTooNew,
   proofWrong,
+  several,
   simId,
   simNumber,
   starts,
@@ -22,12 +24,24 @@ import {
   submits,
   tooMany,
   unknownSim,
+  waits,
 } from './onboard-sim.cases.ts';
 import { onboardSimMachine } from './onboard-sim.machine.ts';
 
 const waiting = 'waitingForNetwork.upToDate';
 const card = { what: 'card', simNumber };
 const choice = ['choice.requested', 'choosingSim'] as const;
+/** Where the errand began. */
+const back = [choice, ['choice.requested', 'loadingSims']] as const;
+const own = 'showingSims.readingSims.upToDate';
+const looking = 'showingSims.readingSims.lookingForNews';
+
+const done = [
+  [{ type: 'profile.requested', simId }, 'loadingProfile', {}, { loadProfile: { simId } }],
+  [{ type: 'renewal.requested', simId }, 'askingProof', { wanted: { what: 'renewal', simId }, proofWay: null }],
+  [{ type: 'activation.requested', simId: waits.id }, 'switchingOn', { wanted: { what: 'own', simId: waits.id } }],
+  [{ type: 'block.requested', simId }, 'showingSims.confirmingBlock'],
+] as const;
 
 /** Whoever logs in or out elsewhere is noted, wherever they are here. */
 const withMember = <Steps extends Record<string, readonly unknown[]>>(steps: Steps) =>
@@ -41,8 +55,47 @@ const withMember = <Steps extends Record<string, readonly unknown[]>>(steps: Ste
 describeSteps(
   { machine: onboardSimMachine, starts, cases, facts },
   {
-    begins: { 'a visitor': 'choosingSim', 'a member': 'choosingSim' },
+    begins: { 'a visitor': 'choosingSim', 'a member': 'choosingSim', 'a member’s own SIMs': 'loadingSims' },
     steps: withMember({
+      loadingSims: [
+        [answered('loadSims', several), own, { sims: several }],
+        [answered('loadSims', [eSim]), own, { sims: [eSim] }],
+        [answered('loadSims', [active]), own, { sims: [active] }],
+        [answered('loadSims', []), own, { sims: [] }],
+        [failed('loadSims', offline), 'simsNotLoaded', { failure: offline }],
+      ],
+      simsNotLoaded: [['retry.requested', 'loadingSims', { failure: null }]],
+      [own]: [...done, ['xstate.after.newsDue.onboardSim.showingSims.readingSims.upToDate', looking]],
+      [looking]: [
+        ...done.slice(0, 1),
+        [answered('lookForNews', [activating]), own, { sims: [activating] }],
+        [answered('lookForNews', [active]), own, { sims: [active] }],
+        [answered('lookForNews', [notOn]), own, { sims: [notOn] }],
+        [answered('lookForNews', [eSimOn]), own, { sims: [eSimOn] }],
+        [failed('lookForNews', offline), own],
+      ],
+      'showingSims.confirmingBlock': [
+        ['block.confirmed', 'showingSims.blockingSim', {}, { blockSim: { simId } }],
+        ['block.declined', own],
+      ],
+      'showingSims.blockingSim': [
+        [answered('blockSim', blocked), own],
+        [failed('blockSim', offline), 'simNotBlocked', { failure: offline }],
+      ],
+      simNotBlocked: [
+        ['retry.requested', 'showingSims.blockingSim', { failure: null }, { blockSim: { simId } }],
+        ['sim.requested', 'loadingSims'],
+      ],
+      renewingProfile: [
+        [answered('renewProfile', profile), 'showingProfile', { profile, proofWay: null }],
+        [failed('renewProfile', proofWrong), 'enteringCode', { codeRefusal: 'wrong' }],
+        [failed('renewProfile', tooMany), 'enteringCode', { codeRefusal: 'tooMany' }],
+        [failed('renewProfile', offline), 'profileNotRenewed', { failure: offline }],
+      ],
+      profileNotRenewed: [
+        ['retry.requested', 'askingProof', { failure: null }],
+        ['sim.requested', 'loadingSims'],
+      ],
       choosingSim: [
         ['card.chosen', 'enteringNumber'],
         ['esim.chosen', 'checkingPhone'],
@@ -84,21 +137,22 @@ describeSteps(
         [failed('switchOn', stolenSim), 'notSwitchedOn', { failure: stolenSim }],
         [failed('switchOn', offline), 'notSwitchedOn', { failure: offline }],
       ],
-      notSwitchedOn: [['retry.requested', 'switchingOn', { failure: null }], choice],
-      anotherBeingSwitchedOn: [['retry.requested', 'switchingOn'], choice],
+      notSwitchedOn: [['retry.requested', 'switchingOn', { failure: null }], ...back],
+      anotherBeingSwitchedOn: [['retry.requested', 'switchingOn'], ...back],
       askingProof: [
         [answered('askProof', 'EMAIL'), 'enteringCode', { proofWay: 'EMAIL', codeRefusal: null }],
         [answered('askProof', 'APP'), 'enteringCode', { proofWay: 'APP' }],
         [failed('askProof', proofTooNew), 'codeNotYet'],
         [failed('askProof', offline), 'codeNotSent', { failure: offline }],
       ],
-      codeNotYet: [choice],
-      codeNotSent: [['retry.requested', 'askingProof', { failure: null }], choice],
+      codeNotYet: [...back],
+      codeNotSent: [['retry.requested', 'askingProof', { failure: null }], ...back],
       enteringCode: [
+        [enters, 'renewingProfile', {}, { renewProfile: { simId, code: '123456' } }],
         [enters, 'switchingOn', {}, { switchOn: { code: '123456' } }],
         [{ type: 'code.submitted', code: '' }, 'enteringCode', { codeRefusal: 'missing' }],
         ['code.requested', 'askingProof'],
-        choice,
+        ...back,
       ],
       [waiting]: [
         ['installing.requested', 'loadingProfile', {}, { loadProfile: { simId } }],
@@ -106,15 +160,15 @@ describeSteps(
       ],
       'waitingForNetwork.lookingForNews': [
         ['installing.requested', 'loadingProfile'],
-        [answered('lookForNews', activating), waiting, { sim: activating }],
-        [answered('lookForNews', active), 'simOn', { sim: active }],
-        [answered('lookForNews', eSimOn), 'simOn', { sim: eSimOn }],
-        [answered('lookForNews', notOn), 'simNotOn', { sim: notOn }],
+        [answered('lookForNews', [activating]), waiting, { sim: activating }],
+        [answered('lookForNews', [active]), 'simOn', { sim: active }],
+        [answered('lookForNews', [eSimOn]), 'simOn', { sim: eSimOn }],
+        [answered('lookForNews', [notOn]), 'simNotOn', { sim: notOn }],
         [failed('lookForNews', offline), waiting],
       ],
       simNotOn: [
         ['retry.requested', 'switchingOn', {}, { switchOn: { wanted: { what: 'own', simId }, code: null } }],
-        choice,
+        ...back,
       ],
       simOn: [['installing.requested', 'loadingProfile']],
       loadingProfile: [
@@ -123,16 +177,19 @@ describeSteps(
       ],
       profileNotLoaded: [
         ['retry.requested', 'loadingProfile', { failure: null }],
+        ['sim.requested', 'loadingSims'],
         ['sim.requested', waiting, { sim: eSim }],
         ['sim.requested', 'simOn', { sim: eSimOn }],
       ],
       showingProfile: [
         ['help.requested', 'helpingToInstall', { profile }],
+        ['sim.requested', 'loadingSims', { profile: null }],
         ['sim.requested', waiting, { profile: null }],
         ['sim.requested', 'simOn', { profile: null }],
       ],
       helpingToInstall: [
         ['installing.requested', 'showingProfile', { profile }],
+        ['sim.requested', 'loadingSims', { profile: null }],
         ['sim.requested', waiting, { profile: null }],
         ['sim.requested', 'simOn', { profile: null }],
       ],

@@ -7,12 +7,14 @@ describeMachine({
   starts,
   cases,
   facts,
-  ends: ['simOn', 'simNotOn'],
+  ends: ['simOn', 'simNotOn', 'showingSims'],
   invariants: {
     'nothing is switched on for a visitor (PH-12)': (snapshot) =>
       !snapshot.matches('switchingOn') || snapshot.context.member !== null,
     'the code of an eSIM is kept no longer than it is shown': (snapshot) =>
       snapshot.context.profile === null || snapshot.matches('showingProfile') || snapshot.matches('helpingToInstall'),
+    'a code is asked for nothing but what a member has said (PH-12)': (snapshot) =>
+      !snapshot.matches('renewingProfile') || snapshot.context.wanted?.what === 'renewal',
     'who waits for the network has a SIM': (snapshot) =>
       !snapshot.matches('waitingForNetwork') || snapshot.context.sim !== null,
   },

@@ -8,12 +8,18 @@ export type SimProfile = Wire<'SimProfile'>;
 export type ProofWay = Wire<'SimProof'>['way'];
 
 /** What is to be switched on: a card by its number, a new eSIM, or a SIM that the member has and that is not on. */
-export type WantedSim = { what: 'card'; simNumber: string } | { what: 'esim' } | { what: 'own'; simId: string };
+export type SimToSwitchOn = { what: 'card'; simNumber: string } | { what: 'esim' } | { what: 'own'; simId: string };
+/** A renewal is an eSIM that is on, given out again for another phone. */
+export type WantedSim = SimToSwitchOn | { what: 'renewal'; simId: string };
 
 /** Why a number of a SIM is refused, here or by the gateway. */
 export type NumberRefusal = 'missing' | 'length' | 'digit' | 'unknown' | 'active' | 'stolen' | 'blocked' | 'retired';
 
-export type OnboardSimInput = { member: JourneyMember | null };
+export type OnboardSimInput = {
+  member: JourneyMember | null;
+  /** Whether the errand begins at the SIMs that the member has. */
+  isOwn: boolean;
+};
 
 export type OnboardSimContext = OnboardSimInput & {
   wanted: WantedSim | null;
@@ -21,7 +27,9 @@ export type OnboardSimContext = OnboardSimInput & {
   /** Of the code that replacing a SIM needs. */
   proofWay: ProofWay | null;
   codeRefusal: 'missing' | 'wrong' | 'tooMany' | null;
-  /** The one that is being switched on, or is on. */
+  /** All that the member has, newest first, where the errand begins at them. */
+  sims: readonly Sim[] | null;
+  /** The one that is being switched on, or that something is done with. */
   sim: Sim | null;
   /** While it is shown only. */
   profile: SimProfile | null;
@@ -41,6 +49,12 @@ export type OnboardSimEvent =
   | { type: 'installing.requested' }
   | { type: 'help.requested' }
   | { type: 'sim.requested' }
+  | { type: 'profile.requested'; simId: string }
+  | { type: 'renewal.requested'; simId: string }
+  | { type: 'activation.requested'; simId: string }
+  | { type: 'block.requested'; simId: string }
+  | { type: 'block.confirmed' }
+  | { type: 'block.declined' }
   | MemberChanged
   | LogInDetourEnded
   | RetryRequested;
@@ -61,4 +75,10 @@ export type OnboardSimView =
   | 'SimOn'
   | 'ShowingProfile'
   | 'ProfileNotLoaded'
-  | 'HelpingToInstall';
+  | 'HelpingToInstall'
+  | 'LoadingSims'
+  | 'SimsNotLoaded'
+  | 'ShowingSims'
+  | 'ConfirmingBlock'
+  | 'SimNotBlocked'
+  | 'ProfileNotRenewed';

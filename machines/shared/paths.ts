@@ -53,6 +53,8 @@ export const paths = {
   dataNeed: '/how-much-data-do-i-need',
   /** Where a SIM card or an eSIM is switched on. */
   activateSim: '/activate/sim',
+  /** The SIMs that a member has. */
+  sims: '/dashboard/sims',
   /** Where free SIM cards are ordered. */
   orderFreeSim: '/free-sim-cards/order',
   basket: '/basket',

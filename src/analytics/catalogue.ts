@@ -152,6 +152,8 @@ export const catalogue = {
   sim_switched_on: entry('a SIM card or an eSIM is on, while its member waits for it', {}),
   free_sim_ordered: entry('free SIM cards are ordered', {}),
   sim_not_switched_on: entry('the network could not switch a SIM on, while its member waits for it', {}),
+  sim_blocked: entry('a member blocks a SIM that is lost', {}),
+  esim_given_out_again: entry('an eSIM is given out again, for another phone', {}),
   full_name_given: entry('the full name that an order needs is kept with the account', {}),
   member_logged_out: entry('a session is ended by its member', {}),
   phones_filtered: entry('the range of phones comes up, and each time when its filters or its order change', {

@@ -17,6 +17,7 @@ const ReportFaultPage = lateView(() => import('./ReportFaultPage.tsx').then((pag
 const ChangePasswordPage = lateView(() => import('./ChangePasswordPage.tsx').then((page) => page.ChangePasswordPage));
 const SecondFactorPage = lateView(() => import('./SecondFactorPage.tsx').then((page) => page.SecondFactorPage));
 const ProfilePage = lateView(() => import('./ProfilePage.tsx').then((page) => page.ProfilePage));
+const OwnSimsPage = lateView(() => import('./OnboardSimPage.tsx').then((page) => page.OwnSimsPage));
 const FindPlanPage = lateView(() => import('./FindPlanPage.tsx').then((page) => page.FindPlanPage));
 const MemberPlanPage = lateView(() => import('./MemberPlanPage.tsx').then((page) => page.MemberPlanPage));
 
@@ -55,6 +56,7 @@ export const MemberPages = ({ site, otherwise }: MemberPagesProps) => (
     <Route path={`${below(paths.switches)}/:switchId?`} element={<FollowSwitchPage site={site} />} />
     <Route path={below(paths.changePassword)} element={<ChangePasswordPage site={site} />} />
     <Route path={below(paths.secondFactor)} element={<SecondFactorPage site={site} />} />
+    <Route path={below(paths.sims)} element={<OwnSimsPage site={site} />} />
     <Route path={below(paths.profile)} element={<ProfilePage site={site} />} />
     <Route path="*" element={otherwise} />
   </Routes>

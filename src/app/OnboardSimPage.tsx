@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { paths } from '../../machines/shared/paths.ts';
 import { createSims } from '../gateway-client/sims.ts';
 import type { EnvelopeStore } from '../journey-host/envelope.ts';
 import { createJourney, type Journey } from '../journey-host/journey.ts';
@@ -21,10 +22,7 @@ function keptBy(site: Site) {
   return known;
 }
 
-/** Goes on with what waits for a log-in, or begins. */
-function startOnboarding(site: Site) {
-  const { calls, session, observe } = site;
-  const mine = keptBy(site);
+function begin({ calls, session, observe }: Site, store: EnvelopeStore, isOwn: boolean) {
   const quiet = quietly(calls.gateway);
   const part = onboardSimPart({
     sims: createSims(calls.gateway),
@@ -32,16 +30,23 @@ function startOnboarding(site: Site) {
   });
   const journey = createJourney({
     part,
-    store: mine.store,
+    store,
     key: KEY,
     hash: '',
     log: (message) => log.error(message),
     observe,
-    input: (member) => ({ member }),
+    input: (member) => ({ member, isOwn }),
   });
   journey.memberChanged(session.view().member);
-  mine.journey = journey;
   return { part, journey, onShown: quiet.onShown };
+}
+
+/** Goes on with what waits for a log-in, or begins. */
+function startOnboarding(site: Site) {
+  const mine = keptBy(site);
+  const begun = begin(site, mine.store, false);
+  mine.journey = begun.journey;
+  return begun;
 }
 
 /** Who leaves for the log-in page comes back to where they were; anybody else begins anew. */
@@ -62,3 +67,8 @@ export function OnboardSimPage({ site }: { site: Site }) {
   }, [site]);
   return <PageJourney site={site} name={KEY} start={startOnboarding} isMember={isMember} />;
 }
+
+/** /dashboard/sims, which begins anew whenever it is opened. */
+export const OwnSimsPage = ({ site }: { site: Site }) => (
+  <PageJourney site={site} name={paths.sims} start={(of) => begin(of, memoryStore(), true)} />
+);

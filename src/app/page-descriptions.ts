@@ -154,6 +154,11 @@ export const descriptions: Record<Exclude<PagePath, PageOfWords>, Description> =
     description:
       'Switch a SIM card on by its number, or get an eSIM with its QR code: what your phone can do, and how to install it.',
   },
+  [paths.sims]: {
+    title: 'Your SIMs',
+    description:
+      'Your SIM cards and eSIMs: how each stands, show an eSIM’s QR code, move it to another phone, or block a SIM that’s lost.',
+  },
   [paths.orderFreeSim]: {
     title: 'Order a free SIM card',
     description:

@@ -34,6 +34,14 @@ export function createSims(gateway: GatewayClient) {
     orderFreeSim: (wanted: Wire<'FreeSimRequest'>, signal?: AbortSignal): Promise<Wire<'FreeSim'>> =>
       gateway.POST('/sim/v1/free-sims', { body: wanted, signal }),
 
+    /** Blocks a SIM that is lost; sent again it is done once. */
+    blockSim: (simId: string, signal?: AbortSignal): Promise<Wire<'Sim'>> =>
+      gateway.POST('/sim/v1/sims/{simId}/block', { params: { path: { simId } }, signal }),
+
+    /** Gives an eSIM out again; the code that was right is spent. */
+    renewSimProfile: (simId: string, proofCode: string, signal?: AbortSignal): Promise<Wire<'SimProfile'>> =>
+      gateway.POST('/sim/v1/sims/{simId}/profile', { params: { path: { simId } }, body: { proofCode }, signal }),
+
     getSimProfile: (simId: string, signal?: AbortSignal): Promise<Wire<'SimProfile'>> =>
       gateway.GET('/sim/v1/sims/{simId}/profile', { params: { path: { simId } }, signal }),
   };

@@ -6,9 +6,9 @@ import type { SimRow } from './sims.store.ts';
 
 type Site = { brandName: string; hostUrl: string };
 
-/** No page blocks a SIM: our team does. */
+/** Whoever has taken an account over has changed its password as well: our team blocks a SIM without one. */
 const notYou = ({ hostUrl }: Site) =>
-  `If this wasn’t you, call us or chat with us at once, and we’ll block your SIM: ${hostUrl}/contact-us`;
+  `If this wasn’t you, block your SIM at once: ${hostUrl}/dashboard/sims. Or call us or chat with us, and we’ll block it: ${hostUrl}/contact-us`;
 
 /** Of a SIM, by the last four digits of its number. */
 const named = ({ type, iccid }: Pick<SimRow, 'type' | 'iccid'>) =>

@@ -137,7 +137,7 @@ describe('a SIM that is lost (PH-12)', () => {
     expect(await member.mails()).toContain('Your SIM is being replaced');
     const told = (await site.deps.outbox.sentTo(site.deps.db, member.email)).map(({ body }) => body).join('\n');
     expect(told).toMatch(
-      /If this wasn’t you, call us or chat with us at once, and we’ll block your SIM: \S+\/contact-us/,
+      /If this wasn’t you, block your SIM at once: \S+\/dashboard\/sims\. Or call us or chat with us, and we’ll block it: \S+\/contact-us/,
     );
     await member.minutesPass();
     expect(await member.sims()).toMatchObject([

@@ -130,6 +130,7 @@ export const dashboardCopy = {
         { label: 'Your profile', to: '/dashboard/profile' },
         { label: 'Phone orders', to: '/dashboard/orders/phones' },
         { label: 'Bills', to: '/dashboard/bills' },
+        { label: 'Your SIMs', to: '/dashboard/sims' },
         { label: 'Your credit', to: '/top-up' },
         { label: 'How you pay', to: '/dashboard/payment-method' },
         { label: 'Change your password', to: '/dashboard/password' },

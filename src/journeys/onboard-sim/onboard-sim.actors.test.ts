@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { activating, active, profile, simId, simNumber } from '../../../machines/onboard-sim/onboard-sim.cases.ts';
+import {
+  activating,
+  active,
+  blocked,
+  profile,
+  several,
+  simId,
+  simNumber,
+} from '../../../machines/onboard-sim/onboard-sim.cases.ts';
 import { onboardSimMachine } from '../../../machines/onboard-sim/onboard-sim.machine.ts';
 import { createSims } from '../../gateway-client/sims.ts';
 import { json } from '../../gateway-client/testing/fake-fetch.ts';
@@ -54,9 +62,21 @@ test('where the code is, and what a phone needs, is asked', async () => {
 
 test('news of the SIM are looked for once somebody is at the page', async () => {
   const { actors, calls, comesBack } = actorsOn({ 'GET /sim/v1/sims': () => json(200, [active]) });
-  const look = runActor(actors.lookForNews, { simId });
+  const look = runActor(actors.lookForNews, {});
   await Promise.resolve();
   expect(calls).toEqual([]);
   comesBack();
-  await expect(look).resolves.toEqual(active);
+  await expect(look).resolves.toEqual([active]);
+});
+
+test('a member’s SIMs are fetched, a lost one is blocked, and an eSIM given out again (PH-12)', async () => {
+  const { actors, calls } = actorsOn({
+    'GET /sim/v1/sims': () => json(200, several),
+    [`POST /sim/v1/sims/${simId}/block`]: () => json(200, blocked),
+    [`POST /sim/v1/sims/${simId}/profile`]: () => json(200, profile),
+  });
+  await expect(runActor(actors.loadSims, {})).resolves.toEqual(several);
+  await expect(runActor(actors.blockSim, { simId })).resolves.toEqual(blocked);
+  await expect(runActor(actors.renewProfile, { simId, code: '123456' })).resolves.toEqual(profile);
+  expect(calls.at(-1)?.body).toEqual({ proofCode: '123456' });
 });

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { ProofWay, Sim, SimProfile, WantedSim } from '../../../machines/onboard-sim/onboard-sim.types.ts';
+import type { ProofWay, Sim, SimProfile, SimToSwitchOn } from '../../../machines/onboard-sim/onboard-sim.types.ts';
 import type { Sims } from '../../gateway-client/sims.ts';
 import { whenSomebodyIsThere } from '../../journey-host/when-somebody-is-there.ts';
 import type { SomebodyThere } from '../../runtime/somebody-there.ts';
@@ -10,7 +10,7 @@ type Calls = {
   quiet: { sims: Pick<Sims, 'listSims'>; somebodyThere: SomebodyThere };
 };
 
-type SwitchOn = { wanted: WantedSim; code: string | null };
+type SwitchOn = { wanted: SimToSwitchOn; code: string | null };
 
 function switchOn(sims: Sims, { wanted, code }: SwitchOn, signal: AbortSignal): Promise<Sim> {
   switch (wanted.what) {
@@ -28,12 +28,15 @@ export const createOnboardSimActors = ({ sims, quiet }: Calls) => ({
   checkSim: fromPromise<void, { simNumber: string }>(({ input, signal }) => sims.checkSim(input.simNumber, signal)),
   switchOn: fromPromise<Sim, SwitchOn>(({ input, signal }) => switchOn(sims, input, signal)),
   askProof: fromPromise<ProofWay, Record<string, never>>(async ({ signal }) => (await sims.askSimProof(signal)).way),
-  lookForNews: whenSomebodyIsThere<Sim, { simId: string }>(quiet.somebodyThere, async ({ input, signal }) => {
-    const sim = (await quiet.sims.listSims(signal)).find(({ id }) => id === input.simId);
-    if (!sim) throw new Error('The SIM is not among those of the member');
-    return sim;
-  }),
+  loadSims: fromPromise<readonly Sim[], Record<string, never>>(({ signal }) => sims.listSims(signal)),
+  lookForNews: whenSomebodyIsThere<readonly Sim[], Record<string, never>>(quiet.somebodyThere, ({ signal }) =>
+    quiet.sims.listSims(signal),
+  ),
+  blockSim: fromPromise<Sim, { simId: string }>(({ input, signal }) => sims.blockSim(input.simId, signal)),
   loadProfile: fromPromise<SimProfile, { simId: string }>(({ input, signal }) =>
     sims.getSimProfile(input.simId, signal),
+  ),
+  renewProfile: fromPromise<SimProfile, { simId: string; code: string }>(({ input, signal }) =>
+    sims.renewSimProfile(input.simId, input.code, signal),
   ),
 });

@@ -1,8 +1,10 @@
 import type { NumberRefusal, OnboardSimContext } from '../../../machines/onboard-sim/onboard-sim.types.ts';
 
 const title = 'Switch your SIM on';
+const sims = 'Your SIMs';
 const retry = 'Try again';
 const choice = 'Back to the choice of SIM';
+const back = 'Go back';
 const dashboard = 'Go to your dashboard';
 const notResponding = 'Nothing has changed: our service isn’t responding. Try again in a moment.';
 
@@ -77,39 +79,42 @@ export const onboardSimCopy = {
       EMAIL: 'We’ve sent you an email with a code of 6 digits. It works for ten minutes.',
       APP: 'Enter the 6 digits from your authenticator app, or a recovery code.',
     },
+    renewal:
+      'We’ll give your eSIM out again, for another phone. The code that it had is no good any more, and the eSIM on the phone that you have now stops working once another has it.',
     sending: 'Sending you a code',
     code: 'Code',
     submit: 'Move my number',
+    renew: 'Show me the new code',
     again: 'Send me a new code',
-    choice,
+    choice: back,
   },
   CodeNotSent: {
     title: 'Code not sent',
     heading: 'We couldn’t send you a code',
     body: 'Nothing has changed. Try again in a moment. If you’ve asked for several, wait a quarter of an hour.',
     retry,
-    choice,
+    choice: back,
   },
   CodeNotYet: {
     title: 'Your number can’t move yet',
     heading: 'Your number can’t move to another SIM yet',
     body: 'You’ve changed your email address in the last three days. To keep your number safe from others, we send no code to a new address so soon. Try again when three days are over. If your SIM is lost, talk to us: we’ll block it at once.',
     help: 'Talk to us',
-    choice,
+    choice: back,
   },
   AnotherBeingSwitchedOn: {
     title: 'Another SIM is being switched on',
     heading: 'We’re switching another SIM on for you',
     body: 'You can have one number at a time. Wait a few minutes until that SIM is on: we’ll email you.',
     retry,
-    choice,
+    choice: back,
   },
   NotSwitchedOn: {
     title: 'SIM not switched on',
     heading: 'We couldn’t switch your SIM on',
     body: notResponding,
     retry,
-    choice,
+    choice: back,
   },
   WaitingForNetwork: {
     title: 'Your SIM is being switched on',
@@ -124,7 +129,7 @@ export const onboardSimCopy = {
     heading: 'The network couldn’t switch your SIM on',
     body: 'Nothing else has changed. Try again. If it fails again, talk to us: we’ll find out why.',
     retry,
-    choice,
+    choice: back,
     help: 'Talk to us',
   },
   SimOn: {
@@ -134,6 +139,7 @@ export const onboardSimCopy = {
     card: 'Put the card into your phone and switch the phone off and on once. It finds the network within minutes.',
     eSim: 'Install your eSIM on your phone, if you haven’t yet.',
     install: 'Install your eSIM',
+    sims: 'See your SIMs',
     dashboard,
   },
   ShowingProfile: {
@@ -171,5 +177,62 @@ export const onboardSimCopy = {
     again: 'Show me the code again',
     back: 'Back to your SIM',
     contact: 'Talk to us',
+  },
+  LoadingSims: { title: sims, heading: sims, loading: 'Fetching your SIMs' },
+  SimsNotLoaded: {
+    title: 'SIMs not fetched',
+    heading: 'We couldn’t fetch your SIMs',
+    body: 'Your SIMs are fine: our service isn’t responding. Try again in a moment.',
+    retry,
+    dashboard,
+  },
+  ShowingSims: {
+    title: sims,
+    heading: sims,
+    none: 'You have no SIM yet. A SIM card comes by post, an eSIM at once: both are free.',
+    eSim: 'eSIM',
+    card: 'SIM card',
+    ending: (digits: string): string => `ending in ${digits}`,
+    states: {
+      ORDERED: 'We’re getting it ready.',
+      READY: 'It isn’t switched on yet.',
+      ACTIVATING: 'It’s being switched on, which takes a few minutes.',
+      ACTIVE: 'It’s on.',
+      BLOCKED: 'It’s blocked: nobody can use it. We keep its number for your new SIM.',
+    },
+    fromShop: 'It came with your phone, and waits until you switch it on.',
+    since: (day: string): string => `It’s on, since ${day}.`,
+    notOn: 'The network couldn’t switch it on. Nothing else has changed.',
+    activate: 'Switch it on',
+    install: 'Show its QR code',
+    renew: 'Move it to another phone',
+    block: 'It’s lost: block it',
+    replace: 'Get another SIM for your number',
+    retired: 'SIMs that you had before',
+    another: 'Switch another SIM on',
+    first: 'Switch a SIM on',
+    order: 'Order a free SIM card',
+    blocked: 'Your SIM is blocked. Your number is kept: get another SIM for it, it’s free.',
+  },
+  ConfirmingBlock: {
+    title: 'Block this SIM?',
+    text: 'Nobody can use it from that moment on, and it can’t be unblocked. We keep your number for the SIM that you get next.',
+    confirm: 'Block it now',
+    decline: 'Keep it',
+  },
+  SimNotBlocked: {
+    title: 'SIM not blocked',
+    heading: 'We couldn’t block your SIM',
+    body: 'Our service isn’t responding, so your SIM still works. Try again now. If it fails again, call us.',
+    retry,
+    back,
+    help: 'Call us',
+  },
+  ProfileNotRenewed: {
+    title: 'eSIM not given out again',
+    heading: 'We couldn’t give your eSIM out again',
+    body: 'Our service isn’t responding. Your eSIM works as before. You need a new code to try again.',
+    retry,
+    back,
   },
 } as const;

@@ -1,21 +1,28 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import {
+  activating,
   active,
   asMember,
+  blocked,
   eSim,
   eSimOn,
+  ofOwn,
   profile,
   proofNeeded,
   proofWrong,
+  several,
+  simId,
   simNumber,
   stolenSim,
   submits,
+  waits,
 } from '../../../machines/onboard-sim/onboard-sim.cases.ts';
 import { onboardSimMachine } from '../../../machines/onboard-sim/onboard-sim.machine.ts';
+import type { OnboardSimInput, Sim } from '../../../machines/onboard-sim/onboard-sim.types.ts';
 import { selectOnboardSim } from '../../../machines/onboard-sim/onboard-sim.selectors.ts';
 import { answered, failed } from '../../../machines/shared/model-case.ts';
 import { unanswered } from '../../../studio/model/explore.ts';
@@ -25,8 +32,8 @@ const card = [{ type: 'card.chosen' }, submits] as const;
 const eSimWanted = [{ type: 'esim.chosen' }, { type: 'phone.confirmed' }] as const;
 
 /** Draws the page of a member after what has happened on it. */
-function show(view: keyof typeof views, ...events: readonly object[]) {
-  const actor = createActor(unanswered(onboardSimMachine), { input: asMember }).start();
+function drawn(view: keyof typeof views, input: OnboardSimInput, events: readonly object[]) {
+  const actor = createActor(unanswered(onboardSimMachine), { input }).start();
   for (const event of events) actor.send(event as never);
   const send = vi.fn<(event: { type: string }) => void>();
   const View = views[view];
@@ -38,6 +45,10 @@ function show(view: keyof typeof views, ...events: readonly object[]) {
   );
   return send;
 }
+
+const show = (view: keyof typeof views, ...events: readonly object[]) => drawn(view, asMember, events);
+/** The page of the SIMs that a member has. */
+const showOwn = (view: keyof typeof views, ...events: readonly object[]) => drawn(view, ofOwn, events);
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
@@ -145,4 +156,62 @@ test('the help leads back to the code, and to our team', async () => {
   await press('Show me the code again');
   expect(send).toHaveBeenLastCalledWith({ type: 'installing.requested' });
   expect(screen.getByRole('link', { name: 'Talk to us' })).toHaveAttribute('href', '/contact-us');
+});
+
+const inOwn = (...sims: readonly Sim[]) => [answered('loadSims', sims)];
+
+test('a member sees their SIMs: what is on, what waits, and what they had before (PH-12)', async () => {
+  const send = showOwn('ShowingSims', ...inOwn(...several));
+  expect(screen.getByRole('heading', { name: '07700 900200' })).toBeInTheDocument();
+  expect(screen.getByText('eSIM ending in 9501')).toBeInTheDocument();
+  expect(screen.getByText('It’s on, since Monday 23 November 2026.')).toBeInTheDocument();
+  expect(screen.getByText('SIM card ending in 9519')).toBeInTheDocument();
+  await press('Show its QR code');
+  expect(send).toHaveBeenLastCalledWith({ type: 'profile.requested', simId });
+  await press('Move it to another phone');
+  expect(send).toHaveBeenLastCalledWith({ type: 'renewal.requested', simId });
+  await press('Switch it on');
+  expect(send).toHaveBeenLastCalledWith({ type: 'activation.requested', simId: waits.id });
+  await press('It’s lost: block it');
+  expect(send).toHaveBeenLastCalledWith({ type: 'block.requested', simId });
+});
+
+test('who has no SIM is led to one (PH-12)', () => {
+  showOwn('ShowingSims', ...inOwn());
+  expect(screen.getByText(/^You have no SIM yet/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Switch a SIM on' })).toHaveAttribute('href', '/activate/sim');
+});
+
+test('a SIM that is blocked keeps its number, and another is offered for it (PH-12)', () => {
+  showOwn('ShowingSims', ...inOwn(blocked));
+  expect(screen.getByText(/^Your SIM is blocked\. Your number is kept/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Get another SIM for your number' })).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test.each([
+  [{ ...waits, failure: 'network.no-answer' }, 'The network couldn’t switch it on. Nothing else has changed.'],
+  [{ ...waits, state: 'ORDERED', isFromShop: true }, 'It came with your phone, and waits until you switch it on.'],
+  [{ ...waits, state: 'ORDERED' }, 'We’re getting it ready.'],
+  [activating, 'It’s being switched on, which takes a few minutes.'],
+] as const)('how a SIM stands is said in a sentence: %#', (sim, words) => {
+  showOwn('ShowingSims', ...inOwn(sim));
+  expect(screen.getByText(words)).toBeInTheDocument();
+});
+
+test('before a SIM is blocked its member reads which one, and what that means (PH-12)', async () => {
+  const send = showOwn('ConfirmingBlock', ...inOwn(...several), { type: 'block.requested', simId });
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText('eSIM ending in 9501')).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Block it now' }));
+  expect(send).toHaveBeenLastCalledWith({ type: 'block.confirmed' });
+  await userEvent.click(dialog.getByRole('button', { name: 'Keep it' }));
+  expect(send).toHaveBeenLastCalledWith({ type: 'block.declined' });
+});
+
+test('who brings an eSIM to another phone reads what becomes of the one before (PH-12)', () => {
+  const asked = [{ type: 'renewal.requested', simId }, answered('askProof', 'EMAIL')] as const;
+  showOwn('EnteringCode', ...inOwn(...several), ...asked);
+  expect(screen.getByText(/^We’ll give your eSIM out again/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Show me the new code' })).toBeInTheDocument();
 });

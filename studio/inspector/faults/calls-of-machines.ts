@@ -234,8 +234,11 @@ export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, In
     checkSim: asks('checkSim'),
     switchOn: asks('activateSim', 'orderEsim', 'activateOwnSim'),
     askProof: asks('askSimProof'),
+    loadSims: asks('listSims'),
     lookForNews: asks('listSims'),
+    blockSim: asks('blockSim'),
     loadProfile: asks('getSimProfile'),
+    renewProfile: asks('renewSimProfile'),
   },
   orderFreeSim: { orderSim: asks('orderFreeSim') },
   followShopOrder: {

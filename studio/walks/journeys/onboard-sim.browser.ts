@@ -9,7 +9,10 @@ import {
   eSimOn,
   facts,
   notOn,
+  ofOwn,
   profile,
+  blocked,
+  several,
   simNumber,
   submits,
   visitor,
@@ -32,7 +35,7 @@ const typeCode =
   (typed: string): Act =>
   async ({ page }) => {
     await page.getByLabel('Code', { exact: true }).fill(typed);
-    await page.getByRole('button', { name: 'Move my number' }).click();
+    await page.getByRole('button', { name: /^(Move my number|Show me the new code)$/ }).click();
   };
 
 /** What the network does with SIMs takes minutes: it is told by rules of testers, for a card and for an eSIM. */
@@ -71,11 +74,25 @@ export const onboardSim = browserJourney<typeof onboardSimMachine>({
       },
       open: ({ page }) => page.goto(paths.activateSim),
     },
+    'a member’s own SIMs': {
+      input: ofOwn,
+      ready: async ({ page, gateway }) => {
+        await page.clock.install();
+        await gateway.register();
+      },
+      open: ({ page }) => page.goto(paths.sims),
+    },
   },
   perform: {
+    'profile.requested': press(/^Show its QR code$/),
+    'renewal.requested': press(/^Move it to another phone$/),
+    'activation.requested': press(/^Switch it on$/),
+    'block.requested': press(/^It’s lost: block it$/),
+    'block.confirmed': press(/^Block it now$/),
+    'block.declined': press(/^Keep it$/),
     'card.chosen': press(/^I have a SIM card$/),
     'esim.chosen': press(/^I want an eSIM$/),
-    'choice.requested': press(/^Back to the choice of SIM$/),
+    'choice.requested': press(/^(Back to the choice of SIM|Go back)$/),
     'number.submitted': [
       { event: submits, does: typeNumber(simNumber) },
       { event: { type: 'number.submitted', simNumber: '8944 9990' }, does: typeNumber('89449990') },
@@ -88,7 +105,7 @@ export const onboardSim = browserJourney<typeof onboardSimMachine>({
     'code.requested': press(/^Send me a new code$/),
     'installing.requested': press(/^(Install your eSIM|Show me the code again)/),
     'help.requested': press(/^It didn’t work$/),
-    'sim.requested': press(/^(It worked|Back to your SIM)$/),
+    'sim.requested': press(/^(It worked|Back to your SIM|Go back)$/),
     'member.changed': null,
     'member.loggedIn': [
       {
@@ -131,7 +148,19 @@ export const onboardSim = browserJourney<typeof onboardSimMachine>({
       ],
     },
     lookForNews: {
-      ends: [...[activating, active, notOn, eSimOn].map((sim) => tells('listSims', [sim], sim)), isBusy('listSims')],
+      ends: [...[[activating], [active], [notOn], [eSimOn]].map((sims) => tells('listSims', sims)), isBusy('listSims')],
+    },
+    loadSims: {
+      ends: [...[several, [eSim], [active], []].map((sims) => tells('listSims', sims)), isBusy('listSims')],
+    },
+    blockSim: { ends: [tells('blockSim', blocked), isBusy('blockSim')] },
+    renewProfile: {
+      ends: [
+        tells('renewSimProfile', profile),
+        refuses('renewSimProfile', 409, 'proof.wrong'),
+        refuses('renewSimProfile', 429, 'rate.limited'),
+        isBusy('renewSimProfile'),
+      ],
     },
     loadProfile: { ends: [tells('getSimProfile', profile), isBusy('getSimProfile')] },
   },

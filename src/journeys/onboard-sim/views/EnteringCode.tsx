@@ -13,16 +13,16 @@ const copy = onboardSimCopy.EnteringCode;
 
 /** Before a number moves to another SIM: the code that shows whose it is. */
 export function EnteringCode({ model, send }: ViewPropsOf<typeof selectOnboardSim>) {
-  const { proofWay, codeRefusal, isBusy } = model;
+  const { proofWay, codeRefusal, isRenewal, isBusy } = model;
   return (
     <Column>
       <PageTitle>{copy.title}</PageTitle>
-      <PageHeading intro={<p>{copy.intro}</p>}>{copy.heading}</PageHeading>
+      <PageHeading intro={<p>{isRenewal ? copy.renewal : copy.intro}</p>}>{copy.heading}</PageHeading>
       <Alert kind="info">{proofWay === null ? copy.sending : copy.sent[proofWay]}</Alert>
       <JourneyForm
         name="code"
         errors={codeRefusal === null ? {} : { code: codeRefusals[codeRefusal] }}
-        submitLabel={copy.submit}
+        submitLabel={isRenewal ? copy.renew : copy.submit}
         busy={isBusy}
         onSubmit={({ code = '' }) => send({ type: 'code.submitted', code })}
         actions={

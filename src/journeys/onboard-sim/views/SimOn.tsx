@@ -1,3 +1,4 @@
+import { paths } from '../../../../machines/shared/paths.ts';
 import type { selectOnboardSim } from '../../../../machines/onboard-sim/onboard-sim.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
@@ -27,7 +28,10 @@ export function SimOn({ model: { sim }, send }: ViewPropsOf<typeof selectOnboard
             {copy.install}
           </Button>
         )}
-        <LinkButton to="/dashboard">{copy.dashboard}</LinkButton>
+        <LinkButton to={paths.sims}>{copy.sims}</LinkButton>
+        <LinkButton to={paths.dashboard} variant="link">
+          {copy.dashboard}
+        </LinkButton>
       </WaysOn>
     </Column>
   );

@@ -16,16 +16,16 @@ export const page: ContentPage = {
         {
           steps: [
             {
+              title: 'Give us your SIM number',
+              text: '[Switch your SIM on here](/activate/sim): enter its number, or choose an eSIM.',
+            },
+            {
               title: 'Log in or join',
               text: 'The SIM belongs to your account, so we’ll ask you to log in, or to join us if you’re new, before we switch it on.',
             },
             {
-              title: 'Give us your SIM number',
-              text: '[Switch your SIM on here](/activate/sim): enter its number, or choose an eSIM and scan the code with your phone.',
-            },
-            {
-              title: 'Swap the SIM cards',
-              text: 'Switch your phone off, put our SIM in, switch it on. It finds the network within half an hour, usually within a minute.',
+              title: 'Bring it to your phone',
+              text: 'A card: switch your phone off, put our SIM in, switch it on. An eSIM: scan its code with your phone. It finds the network within half an hour, usually within a minute.',
             },
           ],
         },
@@ -42,6 +42,14 @@ export const page: ContentPage = {
           ],
         },
         { text: 'Still not working? [Talk to us](/contact-us) from another phone, with your SIM number to hand.' },
+      ],
+    },
+    {
+      heading: 'If your phone is lost',
+      blocks: [
+        {
+          text: 'Block its SIM at once, under [your SIMs](/dashboard/sims): nobody can call or surf with it any more. We keep your number for the SIM that you get next, which is free.',
+        },
       ],
     },
     {

@@ -37,7 +37,7 @@ export const page: ContentPage = {
             {
               question: 'Do I have to buy something?',
               answer: [
-                'No. A SIM that isn’t activated costs nothing. It stops working after six months in a drawer, but we’ll send you another one.',
+                'No. A SIM that isn’t activated costs nothing, however long it lies in a drawer.',
               ],
             },
             {
