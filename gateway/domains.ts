@@ -29,6 +29,7 @@ import { findLosing } from './domains/losing-switches/losing-switches.service.ts
 import { orderedSwitchOf, switchAheadOf } from './domains/losing-switches/ordered-switch.ts';
 import { memberDataHandlers } from './domains/member-data/member-data.routes.ts';
 import { followOwnEnd } from './domains/losing-switches/tell.ts';
+import { memberSimPlansHandlers } from './domains/member-sim-plans/member-sim-plans.routes.ts';
 import { membersHandlers } from './domains/members/members.routes.ts';
 import type { OrderEvents } from './domains/notifications/notifications.types.ts';
 import { notificationsHandlers } from './domains/notifications/notifications.routes.ts';
@@ -129,6 +130,7 @@ export function handlersOf(deps: Dependencies): Partial<Handlers> {
     ...chargesAbroadHandlers(),
     ...basketsHandlers(deps),
     ...simsHandlers(deps),
+    ...memberSimPlansHandlers(deps),
     ...shopOrdersHandlers(deps),
     ...instalmentsHandlers({ ...deps, ...creditOrders(deps) }),
     ...creditHandlers({ ...deps, ...creditOrders(deps) }),

@@ -1,7 +1,15 @@
 import type { Executor } from '../../../platform/db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { EntryKind } from './airtime.rules.ts';
-import { countAbout, changeAccount, findEntry, insertEntry, lockAccount, type AccountRow } from './airtime.store.ts';
+import {
+  countAbout,
+  changeAccount,
+  findAccount,
+  findEntry,
+  insertEntry,
+  lockAccount,
+  type AccountRow,
+} from './airtime.store.ts';
 import { askToTopUp, isLow } from './low-balance.ts';
 
 type Deps = Pick<Dependencies, 'clock' | 'jobs'>;
@@ -50,6 +58,11 @@ export async function book(deps: Deps, tx: Executor, booking: Booking): Promise<
   const after = await write(deps, tx, account, { kind, reference, about, amountInPence: change, debtInPence: 0 });
   if (change < 0 && isLow(after)) await askToTopUp(deps, tx, memberId);
   return 'BOOKED';
+}
+
+/** What a member has of credit; pence. */
+export async function balanceOf(db: Executor, memberId: string): Promise<number> {
+  return (await findAccount(db, memberId)).balanceInPence;
 }
 
 /** A payment that a bank has taken back, or given to us again. */
