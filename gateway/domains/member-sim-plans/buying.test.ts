@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { refundedOf } from '../payments/refunds.service.ts';
 import { PlanMember, plans, wantedPlan } from '../../testing/member-sim-plans.ts';
 import { newCard } from '../../testing/sims.ts';
 
@@ -176,6 +177,8 @@ describe('by card', () => {
     expect((await member.plan()).waiting).toBeNull();
     expect((await member.letters())[0]).toBe('You’ve taken back your 30 GB plan');
     expect(await member.entries()).toHaveLength(2);
+    const id = session.simPlanPurchaseId ?? '';
+    expect(await refundedOf(site.deps.db, ['SIM_PLAN'], [id])).toEqual(new Map([[id, 1_000]]));
   });
 
   test('what is paid in one tab, after it was bought from credit in the other, goes back', async () => {

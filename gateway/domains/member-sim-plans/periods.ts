@@ -1,11 +1,10 @@
-import { ukDateOf } from '../../../platform/clock/clock.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Message } from '../../outbox/outbox.ts';
 import type { Addressee } from '../../words/mail-words.ts';
 import { balanceOf } from '../airtime/ledger.service.ts';
 import { lockMember, type MemberRow } from '../members/members.rows.ts';
-import { endOf, endsCurrent, reminderOf, runsAt, soldPlan } from './member-sim-plans.rules.ts';
+import { endOf, endsCurrent, reminderOf, runsAt, soldPlan, startAfter } from './member-sim-plans.rules.ts';
 import { changeSimPlan, standingOf, type SimPlanRow } from './member-sim-plans.store.ts';
 import { repeatCardOf } from './repeat-card.ts';
 import { repeatEnded } from './repeat-ended.ts';
@@ -55,10 +54,6 @@ async function begin(
   await writeAbout(deps, tx, { member, row: begun }, begunMessage);
 }
 
-/** A plan that follows another goes on where that has ended, where it is paid on the same day; later it begins when it is paid. */
-const startAfter = (ended: SimPlanRow | undefined, now: Date): Date =>
-  ended?.endsAt && ended.endsAt <= now && ukDateOf(ended.endsAt) === ukDateOf(now) ? ended.endsAt : now;
-
 /**
  * Brings the plans of a member up to the moment: ends what is over, begins what has waited for that or for a SIM, and has the next one bought. The
  * job that ends a plan may be late, so all that is done with a member's plans begins with this. The member must be locked.
@@ -72,10 +67,10 @@ export async function bringUpToDate(deps: SimPlanDeps, tx: Executor, locked: Loc
     const isFree = current === undefined || endsCurrent(waiting, current);
     if (!member.hasActiveSim || !isFree) return;
     if (current) await endEarly(tx, current, now);
-    await begin(deps, tx, waiting, { member, now: startAfter(running, now) });
+    await begin(deps, tx, waiting, { member, now: startAfter(running?.endsAt, now) });
   } else if (running && !current) {
     const renewed = await repeatEnded(deps, tx, running, locked);
-    if (renewed) await begin(deps, tx, renewed, { member, now: startAfter(running, now) });
+    if (renewed) await begin(deps, tx, renewed, { member, now: startAfter(running?.endsAt, now) });
   }
 }
 
@@ -101,7 +96,7 @@ export async function notePaid(
   if (renewing && renewing.id !== row.id) await changeSimPlan(tx, renewing.id, { state: 'GIVEN_UP' });
   if (member.hasActiveSim && isFree) {
     if (current) await endEarly(tx, current, now);
-    await begin(deps, tx, row, { member, now: row.isRenewal ? startOfRenewal(row, now) : now });
+    await begin(deps, tx, row, { member, now: row.isRenewal ? startAfter(row.askedAt, now) : now });
     return true;
   }
   const start = isFree ? row.start : 'WHEN_CURRENT_ENDS';
@@ -109,10 +104,6 @@ export async function notePaid(
   await writeAbout(deps, tx, { member, row: bought }, (to, said, site) => waitingMessage(to, { said, current }, site));
   return true;
 }
-
-/** What is repeated was asked for as the one before ended. */
-const startOfRenewal = ({ askedAt }: SimPlanRow, now: Date): Date =>
-  ukDateOf(askedAt) === ukDateOf(now) ? askedAt : now;
 
 /** Names the jobs that end plans and remind of that; once for each gateway. */
 export function handlePeriods(deps: SimPlanDeps): void {

@@ -5,7 +5,7 @@ import { book } from '../airtime/ledger.service.ts';
 import type { MemberRow } from '../members/members.rows.ts';
 import { newOrderKey } from '../orders/orders.rules.ts';
 import { isExpired } from '../payments/payments.rules.ts';
-import { soldPlan } from './member-sim-plans.rules.ts';
+import { soldPlan, startAfter } from './member-sim-plans.rules.ts';
 import { insertSimPlan, type SimPlanRow } from './member-sim-plans.store.ts';
 import { repeatCardOf } from './repeat-card.ts';
 import { endedMessage, type Ended } from './sim-plan-messages.ts';
@@ -58,7 +58,7 @@ export async function repeatEnded(
     repeatPlanId,
     repeatPayBy,
     repeatCardId: card?.id ?? null,
-    askedAt: now,
+    askedAt: startAfter(ended.endsAt, now),
   };
   if (repeatPayBy === 'CARD') {
     const { id: purchaseId } = await insertSimPlan(tx, { ...next, state: 'UNPAID' });
