@@ -6,6 +6,7 @@ import type { GatewayEnv } from '../env.ts';
 
 type Schemas = components['schemas'];
 export type NetworkSim = Schemas['Sim'];
+export type NetworkUsage = Schemas['Usage'];
 
 const NAME = 'The mobile network';
 const SIMS = '/mobile/v1/sims';
@@ -55,6 +56,25 @@ export class MobileNetworkLink {
   /** Has a SIM blocked; once is enough. */
   async block(iccid: string): Promise<NetworkSim> {
     return simOf(await this.#network.tell(`${SIMS}/${iccid}/block`, {}));
+  }
+
+  /** Puts an allowance on an active SIM in place of what is there; the same reference is put once. */
+  async putAllowance(iccid: string, allowance: Schemas['Allowance']): Promise<void> {
+    const answer = await this.#network.tell(`${SIMS}/${iccid}/allowance`, allowance, 'PUT');
+    if (!answer.ok) throw await refusedBy(NAME, answer);
+  }
+
+  /** What is used of the allowance of a SIM, for somebody who waits. */
+  async readUsage(iccid: string): Promise<NetworkUsage> {
+    const answer = await this.#network.ask(`${SIMS}/${iccid}/usage`);
+    if (!answer.ok) throw await refusedBy(NAME, answer);
+    return (await answer.json()) as NetworkUsage;
+  }
+
+  /** Says whether what no allowance covers is charged for, or does not work. */
+  async putRating(iccid: string, rating: Schemas['Rating']): Promise<void> {
+    const answer = await this.#network.tell(`${SIMS}/${iccid}/rating`, rating, 'PUT');
+    if (!answer.ok) throw await refusedBy(NAME, answer);
   }
 }
 

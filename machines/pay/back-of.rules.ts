@@ -1,8 +1,14 @@
 import { paths } from '../shared/paths.ts';
 import type { PaymentSession, PaymentWanted } from './pay.types.ts';
 
+/** Where SIM plans are bought. */
+const BUY_SIM_PLAN = '/buy/goodybag';
+
 /** What is paid for, as the gateway knows it. */
-export type PaidFor = Pick<PaymentSession, 'purpose' | 'billId' | 'shopOrderId' | 'topUpId' | 'state'>;
+export type PaidFor = Pick<
+  PaymentSession,
+  'purpose' | 'billId' | 'shopOrderId' | 'topUpId' | 'simPlanPurchaseId' | 'state'
+>;
 
 /** The page of an order that is paid; before that the check-out, which has kept all that was said. */
 const orderOf = ({ shopOrderId, state }: PaidFor): string =>
@@ -25,6 +31,8 @@ export function backOf(paidFor: PaidFor): string {
     case 'AIRTIME':
     case 'AIRTIME_DEBT':
       return paths.topUp;
+    case 'SIM_PLAN':
+      return BUY_SIM_PLAN;
     // Of a newer gateway.
     default:
       return paths.dashboard;
@@ -37,7 +45,8 @@ export function wantedAgain({
   billId,
   shopOrderId,
   topUpId,
-}: Pick<PaidFor, 'purpose' | 'billId' | 'shopOrderId' | 'topUpId'>): PaymentWanted {
+  simPlanPurchaseId,
+}: Omit<PaidFor, 'state'>): PaymentWanted {
   switch (purpose) {
     case 'BROADBAND_BILL':
       return { purpose, billId: billId ?? '' };
@@ -47,6 +56,8 @@ export function wantedAgain({
       return { purpose };
     case 'AIRTIME':
       return { purpose, topUpId: topUpId ?? '' };
+    case 'SIM_PLAN':
+      return { purpose, simPlanPurchaseId: simPlanPurchaseId ?? '' };
     case 'PHONE_ORDER':
     case 'PHONE_BALANCE':
       return { purpose, shopOrderId: shopOrderId ?? '' };

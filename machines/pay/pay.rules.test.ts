@@ -12,6 +12,7 @@ import {
   pending,
   phonesOpen,
   phonesPaid,
+  simPlanOpen,
   topUpOpen,
   airtimeDebtOpen,
   refusedOnce,
@@ -105,6 +106,14 @@ test('credit leads back to its page, and what is owed of it, too (PH-12)', () =>
     { purpose: 'AIRTIME', topUpId: topUpOpen.topUpId },
     { purpose: 'AIRTIME_DEBT' },
   ]);
+});
+
+test('a SIM plan leads back to where it was bought (MK-07)', () => {
+  expect(backOf(simPlanOpen)).toBe('/buy/goodybag');
+  expect(wantedAgain(simPlanOpen)).toEqual({
+    purpose: 'SIM_PLAN',
+    simPlanPurchaseId: simPlanOpen.simPlanPurchaseId,
+  });
 });
 
 test('the same thing is paid for anew', () => {

@@ -35,6 +35,7 @@ const purposes: ReadonlySet<string> = new Set([
   'PHONE_BALANCE',
   'AIRTIME',
   'AIRTIME_DEBT',
+  'SIM_PLAN',
 ]);
 
 const purposeOf = ({ purpose }: PaymentSession): PaymentSession['purpose'] | 'OTHER' =>

@@ -10,6 +10,7 @@ export const open: PaymentSession = {
   billId: '4c7a1b1e-6b5a-4a57-9a8e-2d8f5a1c0001',
   shopOrderId: null,
   topUpId: null,
+  simPlanPurchaseId: null,
   amountInPence: 3962,
   currency: 'GBP',
   keepsCard: false,
@@ -119,3 +120,12 @@ export const topUpOpen: PaymentSession = { ...open, ...forTopUp };
 
 /** What is owed of credit. */
 export const airtimeDebtOpen: PaymentSession = { ...open, purpose: 'AIRTIME_DEBT', billId: null, amountInPence: 700 };
+
+/** A SIM plan. */
+export const simPlanOpen: PaymentSession = {
+  ...open,
+  purpose: 'SIM_PLAN',
+  billId: null,
+  simPlanPurchaseId: '7c9d2c4e-3b3f-4a55-8d1e-5f1f6f3c0b14',
+  amountInPence: 1_000,
+};

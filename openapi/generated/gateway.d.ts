@@ -611,6 +611,102 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sim/v1/my-plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's SIM plan, what comes after it, and what it can be paid with
+         * @description A plan belongs to the member, and goes on when a SIM is replaced. What is left of it is asked of the mobile network: `left` is null where that does
+         *     not answer. While `unpaid.isBeingPaid` the answer of a bank is awaited.
+         */
+        get: operations["getMySimPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/v1/my-plan/purchases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Buy a SIM plan from credit, or say which is to be paid for by card
+         * @description Once by its `requestId`: sent again it is answered as it stands, whatever else is said. From credit it is bought at once. By card it is UNPAID, and paid for with
+         *     `beginPaymentSession`, purpose SIM_PLAN; it is bought when the provider's webhook says that it is paid. A member has one unpaid purchase, which a later one takes the
+         *     place of. A plan begins at once where `start` is NOW and a SIM is on; else it waits. NOW ends the plan that runs, and what is left of that is lost: `endsPlanId` names it, so that
+         *     nobody loses what they were not told of. Where another plan runs by the time that a card has paid, the bought one waits for its end, and the money goes back
+         *     where another one waits already.
+         *     404 `sim-plan.not-found`, `card.not-found`. 409 `price.changed`; `sim-plan.changed` where another plan runs than `endsPlanId` says, or none that could be waited for;
+         *     `sim-plan.waiting-already` where one waits, as one can wait at a time; `sim-plan.being-paid` where a bank has yet to answer for the unpaid one; `airtime.not-enough` where the
+         *     credit is less than the price; `card.expired`. Nothing is taken then.
+         */
+        post: operations["buySimPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/v1/my-plan/purchases/{simPlanPurchaseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                simPlanPurchaseId: components["parameters"]["SimPlanPurchaseId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take back a plan that was bought and has not begun
+         * @description What was paid goes back as it came: to the credit, or to the card. Once is enough. What was to come after the plan before counts again.
+         *     404 `sim-plan-purchase.not-found`; 409 `sim-plan.begun` where it runs or is over, `sim-plan.not-bought` where it was never paid.
+         */
+        delete: operations["takeBackSimPlan"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/v1/my-plan/repeat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say which plan is bought each time that one ends, and how it is paid
+         * @description In place of what was said before; it also turns repeating on. It follows the plan that waits, if any, else the one that runs. It is paid when that ends.
+         *     404 `sim-plan.not-found`, `card.not-found`; 409 `price.changed`, `card.expired`, and `sim-plan.none` where nothing runs or waits.
+         */
+        put: operations["repeatSimPlan"];
+        post?: never;
+        /**
+         * Buy no plan any more when one ends
+         * @description Once is enough. What runs or waits goes on until its last day.
+         */
+        delete: operations["stopRepeatingSimPlan"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sim/v1/charges-abroad": {
         parameters: {
             query?: never;
@@ -3527,6 +3623,174 @@ export interface components {
             plans: components["schemas"]["SimPlan"][];
             creditRates: components["schemas"]["CreditRates"];
         };
+        /** @enum {string} */
+        SimPlanPayBy: "CREDIT" | "CARD";
+        SoldSimPlan: {
+            /** Format: uuid */
+            purchaseId: string;
+            plan: components["schemas"]["SimPlan"];
+            /** @description What was paid for it */
+            priceInPence: number;
+            paidBy: components["schemas"]["SimPlanPayBy"];
+            /** Format: date-time */
+            boughtAt: string;
+        };
+        /** @description Null is without a limit */
+        SimPlanLeft: {
+            /** @description 1000 MB are 1 GB */
+            dataInMb: number | null;
+            minutes: number | null;
+            texts: number | null;
+            /** Format: date-time */
+            asOf: string;
+        };
+        /** @enum {string} */
+        SimPlanPart: "DATA" | "MINUTES" | "TEXTS";
+        RunningSimPlan: components["schemas"]["SoldSimPlan"] & {
+            /** Format: date-time */
+            startedAt: string;
+            /**
+             * Format: date
+             * @description The last day, UK: 30 whole days, and before them the rest of the day on which it began
+             */
+            endsOn: string;
+            /** @description Today counts */
+            daysLeft: number;
+            /** @description Null where the mobile network does not say */
+            left: components["schemas"]["SimPlanLeft"] | null;
+            /** @description Of which the network has told that nothing is left: credit rates apply to them */
+            usedUp: components["schemas"]["SimPlanPart"][];
+        };
+        WaitingSimPlan: components["schemas"]["SoldSimPlan"] & {
+            /**
+             * @description SIM: it begins as soon as a SIM is on. CURRENT: when the plan that runs ends
+             * @enum {string}
+             */
+            waitsFor: "SIM" | "CURRENT";
+            /**
+             * Format: date
+             * @description The first day of one that waits for CURRENT
+             */
+            startsOn: string | null;
+        };
+        /** @description As the provider names it: visa, mc, amex, or one that came later */
+        CardBrand: string;
+        KeptCard: {
+            id: string;
+            brand: components["schemas"]["CardBrand"];
+            lastFour: string;
+            /** @description Two digits */
+            expiryMonth: string;
+            /** @description Four digits */
+            expiryYear: string;
+            /** Format: date-time */
+            keptAt: string;
+        };
+        SimPlanRepeat: {
+            plan: components["schemas"]["SimPlan"];
+            payBy: components["schemas"]["SimPlanPayBy"];
+            /** @description That is charged; null of CREDIT, and of CARD where none is kept (any more), so that nothing will be bought until one is chosen */
+            card: components["schemas"]["KeptCard"] | null;
+            /**
+             * Format: date
+             * @description The day on which it is next paid, at its beginning; null where the plan before waits for a SIM
+             */
+            on: string | null;
+            /** @description Of CREDIT: it is less than the price today */
+            isCreditShort: boolean;
+        };
+        SimPlanRenewal: {
+            plan: components["schemas"]["SimPlan"];
+            priceInPence: number;
+            card: components["schemas"]["KeptCard"] | null;
+            /**
+             * Format: date
+             * @description The card was refused once, and is charged on that day one more time; null while its bank is asked
+             */
+            triedAgainOn: string | null;
+        };
+        /** @enum {string} */
+        SimPlanStart: "NOW" | "WHEN_CURRENT_ENDS";
+        UnpaidSimPlan: {
+            /**
+             * Format: uuid
+             * @description Paid for with purpose SIM_PLAN
+             */
+            purchaseId: string;
+            plan: components["schemas"]["SimPlan"];
+            priceInPence: number;
+            start: components["schemas"]["SimPlanStart"];
+            isRepeated: boolean;
+            /** @description A bank has yet to answer, or the provider to tell us */
+            isBeingPaid: boolean;
+        };
+        MySimPlan: {
+            /** @description The plan that runs */
+            current: components["schemas"]["RunningSimPlan"] | null;
+            /** @description A plan that is paid and has not begun; it can be taken back */
+            waiting: components["schemas"]["WaitingSimPlan"] | null;
+            /** @description What is bought when the plan ends that waits, or else runs; null where nothing is, and credit rates apply from then on */
+            repeat: components["schemas"]["SimPlanRepeat"] | null;
+            /** @description A plan that is repeated, and whose card has yet to pay; until then none runs */
+            renewing: components["schemas"]["SimPlanRenewal"] | null;
+            /** @description A purchase that the member has begun, and not paid */
+            unpaid: components["schemas"]["UnpaidSimPlan"] | null;
+            /** @description A plan begins only while a SIM is on; without one it waits, and nothing is repeated */
+            hasActiveSim: boolean;
+            creditInPence: number;
+            /** @description With which a plan can be repeated, newest first; those that have expired are left out */
+            cards: components["schemas"]["KeptCard"][];
+        };
+        /** @description Buy the same plan each time that it ends */
+        RepeatWanted: {
+            payBy: components["schemas"]["SimPlanPayBy"];
+            /** @description Of CARD: one of the member's kept cards; null is the card that pays for this purchase, where its owner has it kept. Null of CREDIT */
+            cardId: string | null;
+        };
+        SimPlanWanted: {
+            /**
+             * Format: uuid
+             * @description The browser's own: the same one is bought once
+             */
+            requestId: string;
+            /** Format: uuid */
+            planId: string;
+            /** @description As the member was told */
+            priceInPence: number;
+            start: components["schemas"]["SimPlanStart"];
+            /**
+             * Format: uuid
+             * @description Of NOW: the `purchaseId` of the plan that runs, which ends by this; null where none runs, and of WHEN_CURRENT_ENDS
+             */
+            endsPlanId: string | null;
+            payBy: components["schemas"]["SimPlanPayBy"];
+            /** @description Null is once */
+            repeat: components["schemas"]["RepeatWanted"] | null;
+        };
+        /**
+         * @description UNPAID: to be paid for. GIVEN_UP: it was never paid. WAITING: paid, and begins later. TAKEN_BACK: paid and given back before it began, or its bank has taken the money back by then
+         * @enum {string}
+         */
+        SimPlanState: "UNPAID" | "GIVEN_UP" | "WAITING" | "RUNNING" | "OVER" | "TAKEN_BACK";
+        SimPlanPurchase: {
+            /**
+             * Format: uuid
+             * @description Paid for with purpose SIM_PLAN where it is UNPAID
+             */
+            purchaseId: string;
+            state: components["schemas"]["SimPlanState"];
+            /** @description VAT included */
+            amountInPence: number;
+        };
+        RepeatingWanted: {
+            /** Format: uuid */
+            planId: string;
+            /** @description As the member was told */
+            priceInPence: number;
+            payBy: components["schemas"]["SimPlanPayBy"];
+            /** @description Of CARD: one of the member's kept cards. Null of CREDIT */
+            cardId: string | null;
+        };
         /** @description What is paid in the countries of a zone. Null is what the plan includes, as at home */
         RoamingZone: {
             zone: number;
@@ -4243,19 +4507,6 @@ export interface components {
             acceptedUntil: string | null;
             agreementNumber: string | null;
             amountInPence: number | null;
-        };
-        /** @description As the provider names it: visa, mc, amex, or one that came later */
-        CardBrand: string;
-        KeptCard: {
-            id: string;
-            brand: components["schemas"]["CardBrand"];
-            lastFour: string;
-            /** @description Two digits */
-            expiryMonth: string;
-            /** @description Four digits */
-            expiryYear: string;
-            /** Format: date-time */
-            keptAt: string;
         };
         AutomaticTopUp: {
             /** @description The card that is charged; null where it is about to be noticed that it is kept no more */
@@ -5836,12 +6087,20 @@ export interface components {
             /** @constant */
             purpose: "AIRTIME_DEBT";
         };
-        PaymentSessionWanted: components["schemas"]["BillPaymentWanted"] | components["schemas"]["CardCheckWanted"] | components["schemas"]["PhoneOrderPaymentWanted"] | components["schemas"]["DirectDebitWanted"] | components["schemas"]["TopUpPaymentWanted"] | components["schemas"]["AirtimeDebtPaymentWanted"];
+        SimPlanPaymentWanted: {
+            /** @constant */
+            purpose: "SIM_PLAN";
+            /** Format: uuid */
+            simPlanPurchaseId: string;
+            /** @description A new card is kept once it has paid; left out it is not */
+            keepCard?: boolean;
+        };
+        PaymentSessionWanted: components["schemas"]["BillPaymentWanted"] | components["schemas"]["CardCheckWanted"] | components["schemas"]["PhoneOrderPaymentWanted"] | components["schemas"]["DirectDebitWanted"] | components["schemas"]["TopUpPaymentWanted"] | components["schemas"]["AirtimeDebtPaymentWanted"] | components["schemas"]["SimPlanPaymentWanted"];
         /**
-         * @description What is paid for. KEPT_CARD checks a card with £0, so that it can be kept. DIRECT_DEBIT takes the instruction of a Direct Debit for bills, which costs nothing; it is PENDING until the bank has confirmed it. PHONE_ORDER: what is due now of an order. PHONE_BALANCE: what is owed to us of an order after its customer has withdrawn from its credit. AIRTIME: a top-up of the credit for the mobile network. AIRTIME_DEBT: what is owed of it after a bank has taken a payment back
+         * @description What is paid for. KEPT_CARD checks a card with £0, so that it can be kept. DIRECT_DEBIT takes the instruction of a Direct Debit for bills, which costs nothing; it is PENDING until the bank has confirmed it. PHONE_ORDER: what is due now of an order. PHONE_BALANCE: what is owed to us of an order after its customer has withdrawn from its credit. AIRTIME: a top-up of the credit for the mobile network. AIRTIME_DEBT: what is owed of it after a bank has taken a payment back. SIM_PLAN: a SIM plan
          * @enum {string}
          */
-        PaymentPurpose: "BROADBAND_BILL" | "DIRECT_DEBIT" | "KEPT_CARD" | "PHONE_ORDER" | "PHONE_BALANCE" | "AIRTIME" | "AIRTIME_DEBT";
+        PaymentPurpose: "BROADBAND_BILL" | "DIRECT_DEBIT" | "KEPT_CARD" | "PHONE_ORDER" | "PHONE_BALANCE" | "AIRTIME" | "AIRTIME_DEBT" | "SIM_PLAN";
         /**
          * @description OPEN: it can be paid in, also after a refusal. PENDING: the bank has yet to answer, or the provider to tell us. The others are the end of it; after all of them but PAID a new session can be begun
          * @enum {string}
@@ -5871,6 +6130,11 @@ export interface components {
              * @description Of an AIRTIME
              */
             topUpId: string | null;
+            /**
+             * Format: uuid
+             * @description Of a SIM_PLAN
+             */
+            simPlanPurchaseId: string | null;
             /** @description VAT included */
             amountInPence: number;
             /** @constant */
@@ -6783,6 +7047,48 @@ export interface components {
             expectedOn: string;
             trackingNumber: string | null;
         };
+        /** @description A SIM plan that a member has bought, or was about to */
+        DataSimPlan: {
+            /** Format: uuid */
+            purchaseId: string;
+            /** Format: uuid */
+            planId: string;
+            priceInPence: number;
+            state: components["schemas"]["SimPlanState"];
+            start: components["schemas"]["SimPlanStart"];
+            isRenewal: boolean;
+            paidBy: components["schemas"]["SimPlanPayBy"];
+            repeat: {
+                /** Format: uuid */
+                planId: string;
+                payBy: components["schemas"]["SimPlanPayBy"];
+                cardId: string | null;
+            } | null;
+            /** Format: date-time */
+            askedAt: string;
+            /** Format: date-time */
+            boughtAt: string | null;
+            /** Format: date-time */
+            startedAt: string | null;
+            /**
+             * Format: date-time
+             * @description The first moment without it
+             */
+            endsAt: string | null;
+            usedUp: components["schemas"]["SimPlanPart"][];
+        };
+        /** @description What was used of the mobile network beside a plan */
+        DataSimCharge: {
+            part: string;
+            /** @description MB, minutes or texts */
+            units: number;
+            /** @description As the network has charged */
+            amountInPence: number;
+            /** @description What was taken of the credit; the rest is ours */
+            bookedInPence: number;
+            /** Format: date-time */
+            happenedAt: string;
+        };
         DataBasketItem: {
             sku: string;
             quantity: number;
@@ -6889,6 +7195,10 @@ export interface components {
             sims: components["schemas"]["Sim"][];
             /** @description Free SIM cards that were posted, newest first */
             freeSims: components["schemas"]["DataFreeSim"][];
+            /** @description SIM plans, newest first */
+            simPlans: components["schemas"]["DataSimPlan"][];
+            /** @description Newest first */
+            simCharges: components["schemas"]["DataSimCharge"][];
             /** @description What is about to be bought in the phone shop */
             basket: components["schemas"]["DataBasketItem"][];
             airtime: components["schemas"]["DataAirtime"];
@@ -7159,6 +7469,7 @@ export interface components {
         TransactionId: string;
         /** @description Which part of the site asks, for the gateway's figures */
         Source: string;
+        SimPlanPurchaseId: string;
         ShopOrderId: string;
         ShopReturnId: string;
         ShopPieceId: string;
@@ -8628,6 +8939,151 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getMySimPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MySimPlan"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    buySimPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SimPlanWanted"];
+            };
+        };
+        responses: {
+            /** @description Bought, or to be paid for */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimPlanPurchase"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    takeBackSimPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                simPlanPurchaseId: components["parameters"]["SimPlanPurchaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How the member's SIM plan stands then */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MySimPlan"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    repeatSimPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "planId": "7a1d0c52-51a7-4b90-8c1e-000000000002",
+                 *       "priceInPence": 800,
+                 *       "payBy": "CARD",
+                 *       "cardId": "8415718415172837"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RepeatingWanted"];
+            };
+        };
+        responses: {
+            /** @description How the member's SIM plan stands then */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MySimPlan"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    stopRepeatingSimPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How the member's SIM plan stands then */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MySimPlan"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -804,6 +804,139 @@ export const zSimPlans = lazily(() => z.object({
     creditRates: zCreditRates()
 }));
 
+export const zSimPlanPayBy = lazily(() => z.enum(['CREDIT', 'CARD']));
+
+export const zSoldSimPlan = lazily(() => z.object({
+    purchaseId: z.uuid(),
+    plan: zSimPlan(),
+    priceInPence: z.int().check(z.gte(1)),
+    paidBy: zSimPlanPayBy(),
+    boughtAt: z.iso.datetime({ offset: true })
+}));
+
+/**
+ * Null is without a limit
+ */
+export const zSimPlanLeft = lazily(() => z.object({
+    dataInMb: z.nullable(z.int().check(z.gte(0))),
+    minutes: z.nullable(z.int().check(z.gte(0))),
+    texts: z.nullable(z.int().check(z.gte(0))),
+    asOf: z.iso.datetime({ offset: true })
+}));
+
+export const zSimPlanPart = lazily(() => z.enum([
+    'DATA',
+    'MINUTES',
+    'TEXTS'
+]));
+
+export const zRunningSimPlan = lazily(() => z.intersection(zSoldSimPlan(), z.object({
+    startedAt: z.iso.datetime({ offset: true }),
+    endsOn: z.iso.date(),
+    daysLeft: z.int().check(z.gte(1)),
+    left: z.nullable(zSimPlanLeft()),
+    usedUp: z.array(zSimPlanPart())
+})));
+
+export const zWaitingSimPlan = lazily(() => z.intersection(zSoldSimPlan(), z.object({
+    waitsFor: z.enum(['SIM', 'CURRENT']),
+    startsOn: z.nullable(z.iso.date())
+})));
+
+/**
+ * As the provider names it: visa, mc, amex, or one that came later
+ */
+export const zCardBrand = lazily(() => z.string());
+
+export const zKeptCard = lazily(() => z.object({
+    id: z.string(),
+    brand: zCardBrand(),
+    lastFour: z.string(),
+    expiryMonth: z.string(),
+    expiryYear: z.string(),
+    keptAt: z.iso.datetime({ offset: true })
+}));
+
+export const zSimPlanRepeat = lazily(() => z.object({
+    plan: zSimPlan(),
+    payBy: zSimPlanPayBy(),
+    card: z.nullable(zKeptCard()),
+    on: z.nullable(z.iso.date()),
+    isCreditShort: z.boolean()
+}));
+
+export const zSimPlanRenewal = lazily(() => z.object({
+    plan: zSimPlan(),
+    priceInPence: z.int().check(z.gte(1)),
+    card: z.nullable(zKeptCard()),
+    triedAgainOn: z.nullable(z.iso.date())
+}));
+
+export const zSimPlanStart = lazily(() => z.enum(['NOW', 'WHEN_CURRENT_ENDS']));
+
+export const zUnpaidSimPlan = lazily(() => z.object({
+    purchaseId: z.uuid(),
+    plan: zSimPlan(),
+    priceInPence: z.int().check(z.gte(1)),
+    start: zSimPlanStart(),
+    isRepeated: z.boolean(),
+    isBeingPaid: z.boolean()
+}));
+
+export const zMySimPlan = lazily(() => z.object({
+    current: z.nullable(zRunningSimPlan()),
+    waiting: z.nullable(zWaitingSimPlan()),
+    repeat: z.nullable(zSimPlanRepeat()),
+    renewing: z.nullable(zSimPlanRenewal()),
+    unpaid: z.nullable(zUnpaidSimPlan()),
+    hasActiveSim: z.boolean(),
+    creditInPence: z.int().check(z.gte(0)),
+    cards: z.array(zKeptCard())
+}));
+
+/**
+ * Buy the same plan each time that it ends
+ */
+export const zRepeatWanted = lazily(() => z.object({
+    payBy: zSimPlanPayBy(),
+    cardId: z.nullable(z.string().check(z.minLength(1), z.maxLength(100)))
+}));
+
+export const zSimPlanWanted = lazily(() => z.object({
+    requestId: z.uuid(),
+    planId: z.uuid(),
+    priceInPence: z.int().check(z.gte(1), z.lte(100000)),
+    start: zSimPlanStart(),
+    endsPlanId: z.nullable(z.uuid()),
+    payBy: zSimPlanPayBy(),
+    repeat: z.nullable(zRepeatWanted())
+}));
+
+/**
+ * UNPAID: to be paid for. GIVEN_UP: it was never paid. WAITING: paid, and begins later. TAKEN_BACK: paid and given back before it began, or its bank has taken the money back by then
+ */
+export const zSimPlanState = lazily(() => z.enum([
+    'UNPAID',
+    'GIVEN_UP',
+    'WAITING',
+    'RUNNING',
+    'OVER',
+    'TAKEN_BACK'
+]));
+
+export const zSimPlanPurchase = lazily(() => z.object({
+    purchaseId: z.uuid(),
+    state: zSimPlanState(),
+    amountInPence: z.int().check(z.gte(1))
+}));
+
+export const zRepeatingWanted = lazily(() => z.object({
+    planId: z.uuid(),
+    priceInPence: z.int().check(z.gte(1), z.lte(100000)),
+    payBy: zSimPlanPayBy(),
+    cardId: z.nullable(z.string().check(z.minLength(1), z.maxLength(100)))
+}));
+
 /**
  * What is paid in the countries of a zone. Null is what the plan includes, as at home
  */
@@ -1373,20 +1506,6 @@ export const zDecisionEvent = lazily(() => z.object({
     acceptedUntil: z.nullable(z.iso.date()),
     agreementNumber: z.nullable(z.string().check(z.maxLength(100))),
     amountInPence: z.nullable(z.int().check(z.gte(1), z.lte(2000000000)))
-}));
-
-/**
- * As the provider names it: visa, mc, amex, or one that came later
- */
-export const zCardBrand = lazily(() => z.string());
-
-export const zKeptCard = lazily(() => z.object({
-    id: z.string(),
-    brand: zCardBrand(),
-    lastFour: z.string(),
-    expiryMonth: z.string(),
-    expiryYear: z.string(),
-    keptAt: z.iso.datetime({ offset: true })
 }));
 
 export const zAutomaticTopUp = lazily(() => z.object({
@@ -2769,17 +2888,24 @@ export const zAirtimeDebtPaymentWanted = lazily(() => z.object({
     purpose: z.literal('AIRTIME_DEBT')
 }));
 
+export const zSimPlanPaymentWanted = lazily(() => z.object({
+    purpose: z.literal('SIM_PLAN'),
+    simPlanPurchaseId: z.uuid(),
+    keepCard: z.optional(z.boolean())
+}));
+
 export const zPaymentSessionWanted = lazily(() => z.union([
     zBillPaymentWanted(),
     zCardCheckWanted(),
     zPhoneOrderPaymentWanted(),
     zDirectDebitWanted(),
     zTopUpPaymentWanted(),
-    zAirtimeDebtPaymentWanted()
+    zAirtimeDebtPaymentWanted(),
+    zSimPlanPaymentWanted()
 ]));
 
 /**
- * What is paid for. KEPT_CARD checks a card with £0, so that it can be kept. DIRECT_DEBIT takes the instruction of a Direct Debit for bills, which costs nothing; it is PENDING until the bank has confirmed it. PHONE_ORDER: what is due now of an order. PHONE_BALANCE: what is owed to us of an order after its customer has withdrawn from its credit. AIRTIME: a top-up of the credit for the mobile network. AIRTIME_DEBT: what is owed of it after a bank has taken a payment back
+ * What is paid for. KEPT_CARD checks a card with £0, so that it can be kept. DIRECT_DEBIT takes the instruction of a Direct Debit for bills, which costs nothing; it is PENDING until the bank has confirmed it. PHONE_ORDER: what is due now of an order. PHONE_BALANCE: what is owed to us of an order after its customer has withdrawn from its credit. AIRTIME: a top-up of the credit for the mobile network. AIRTIME_DEBT: what is owed of it after a bank has taken a payment back. SIM_PLAN: a SIM plan
  */
 export const zPaymentPurpose = lazily(() => z.enum([
     'BROADBAND_BILL',
@@ -2788,7 +2914,8 @@ export const zPaymentPurpose = lazily(() => z.enum([
     'PHONE_ORDER',
     'PHONE_BALANCE',
     'AIRTIME',
-    'AIRTIME_DEBT'
+    'AIRTIME_DEBT',
+    'SIM_PLAN'
 ]));
 
 /**
@@ -2815,6 +2942,7 @@ export const zPaymentSession = lazily(() => z.object({
     billId: z.nullable(z.uuid()),
     shopOrderId: z.nullable(z.uuid()),
     topUpId: z.nullable(z.uuid()),
+    simPlanPurchaseId: z.nullable(z.uuid()),
     amountInPence: z.int().check(z.gte(0)),
     currency: z.literal('GBP'),
     keepsCard: z.boolean(),
@@ -3549,6 +3677,40 @@ export const zDataFreeSim = lazily(() => z.object({
     trackingNumber: z.nullable(z.string())
 }));
 
+/**
+ * A SIM plan that a member has bought, or was about to
+ */
+export const zDataSimPlan = lazily(() => z.object({
+    purchaseId: z.uuid(),
+    planId: z.uuid(),
+    priceInPence: z.int().check(z.gte(1)),
+    state: zSimPlanState(),
+    start: zSimPlanStart(),
+    isRenewal: z.boolean(),
+    paidBy: zSimPlanPayBy(),
+    repeat: z.nullable(z.object({
+        planId: z.uuid(),
+        payBy: zSimPlanPayBy(),
+        cardId: z.nullable(z.string())
+    })),
+    askedAt: z.iso.datetime({ offset: true }),
+    boughtAt: z.nullable(z.iso.datetime({ offset: true })),
+    startedAt: z.nullable(z.iso.datetime({ offset: true })),
+    endsAt: z.nullable(z.iso.datetime({ offset: true })),
+    usedUp: z.array(zSimPlanPart())
+}));
+
+/**
+ * What was used of the mobile network beside a plan
+ */
+export const zDataSimCharge = lazily(() => z.object({
+    part: z.string(),
+    units: z.int(),
+    amountInPence: z.int().check(z.gte(0)),
+    bookedInPence: z.int().check(z.gte(0)),
+    happenedAt: z.iso.datetime({ offset: true })
+}));
+
 export const zDataBasketItem = lazily(() => z.object({
     sku: z.string(),
     quantity: z.int().check(z.gte(1)),
@@ -3632,6 +3794,8 @@ export const zMemberData = lazily(() => z.object({
     shopOrders: z.array(zDataShopOrder()),
     sims: z.array(zSim()),
     freeSims: z.array(zDataFreeSim()),
+    simPlans: z.array(zDataSimPlan()),
+    simCharges: z.array(zDataSimCharge()),
     basket: z.array(zDataBasketItem()),
     airtime: zDataAirtime(),
     savedJourneys: z.array(zDataSavedJourney()),
@@ -3654,6 +3818,8 @@ export const zTransactionId = lazily(() => z.string().check(z.minLength(1), z.ma
  * Which part of the site asks, for the gateway's figures
  */
 export const zSource = lazily(() => z.string().check(z.maxLength(64)));
+
+export const zSimPlanPurchaseId = lazily(() => z.uuid());
 
 export const zShopOrderId = lazily(() => z.uuid());
 
@@ -3984,6 +4150,39 @@ export const zListProductsForHomeResponse = lazily(() => zPlanLookupResult());
  * The plans of today
  */
 export const zListSimPlansResponse = lazily(() => zSimPlans());
+
+/**
+ * How it stands
+ */
+export const zGetMySimPlanResponse = lazily(() => zMySimPlan());
+
+export const zBuySimPlanBody = lazily(() => zSimPlanWanted());
+
+/**
+ * Bought, or to be paid for
+ */
+export const zBuySimPlanResponse = lazily(() => zSimPlanPurchase());
+
+export const zTakeBackSimPlanPath = lazily(() => z.object({
+    simPlanPurchaseId: z.uuid()
+}));
+
+/**
+ * How the member's SIM plan stands then
+ */
+export const zTakeBackSimPlanResponse = lazily(() => zMySimPlan());
+
+/**
+ * How the member's SIM plan stands then
+ */
+export const zStopRepeatingSimPlanResponse = lazily(() => zMySimPlan());
+
+export const zRepeatSimPlanBody = lazily(() => zRepeatingWanted());
+
+/**
+ * How the member's SIM plan stands then
+ */
+export const zRepeatSimPlanResponse = lazily(() => zMySimPlan());
 
 /**
  * The charges of today

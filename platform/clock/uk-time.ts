@@ -1,4 +1,4 @@
-import type { LocalDate } from './local-date.ts';
+import { addDays, type LocalDate } from './local-date.ts';
 
 const offsetOf = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', timeZoneName: 'longOffset' });
 
@@ -13,3 +13,6 @@ function ukOffset(date: LocalDate): string {
 export function ukTime(date: LocalDate, hour: number): string {
   return `${date}T${String(hour).padStart(2, '0')}:00:00${ukOffset(date)}`;
 }
+
+/** The moment at which a day begins in the UK. The clocks change after midnight, so the day before says the offset. */
+export const ukMidnight = (date: LocalDate): Date => new Date(ukTime(addDays(date, -1), 24));

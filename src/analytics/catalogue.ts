@@ -77,6 +77,7 @@ const payment = {
     'phone_balance',
     'airtime',
     'airtime_debt',
+    'sim_plan',
   ),
 };
 

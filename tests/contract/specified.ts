@@ -88,6 +88,11 @@ export const ownCalls: [string, string][] = [
   ['GET', '/shop/v1/phones'], // PH-01, PH-08: our own paths of the phone shop
   ['GET', '/shop/v1/phones/{slug}'], // PH-04
   ['GET', '/sim/v1/plans'], // MK-04: our own path of SIM plans
+  ['GET', '/sim/v1/my-plan'], // MK-07: our own paths of SIM plans that members buy
+  ['POST', '/sim/v1/my-plan/purchases'],
+  ['DELETE', '/sim/v1/my-plan/purchases/{simPlanPurchaseId}'],
+  ['PUT', '/sim/v1/my-plan/repeat'],
+  ['DELETE', '/sim/v1/my-plan/repeat'],
   ['GET', '/sim/v1/charges-abroad'], // MK-04: our own path of what is charged abroad
   ['GET', '/shop/v1/basket'], // PH-05
   ['PUT', '/shop/v1/basket/items/{sku}'],

@@ -15,6 +15,7 @@ import { listMemberSwitches } from '../losing-switches/losing-switches.service.t
 import { listMemberPlans } from '../member-plans/member-plans.service.ts';
 import { findMember } from '../members/members.rows.ts';
 import { memberView } from '../members/members.rules.ts';
+import { simPlansData } from '../member-sim-plans/member-sim-plans.service.ts';
 import { notificationsOf } from '../notifications/notifications.service.ts';
 import { listMemberOrders } from '../orders/member-orders.ts';
 import { listKeptCards } from '../payments/kept-cards.service.ts';
@@ -110,6 +111,7 @@ async function readAll(
     shopOrders: await listWholeShopOrders(deps, memberId),
     sims: await listSims(db, memberId),
     freeSims: await freeSimData(db, memberId),
+    ...(await simPlansData(db, memberId)),
     basket: (await basketItemsOf(db, memberId)).map(basketItemData),
     airtime: await airtimeData(db, memberId),
     savedJourneys: (await savedJourneysOf(db, memberId)).map(savedJourneyData),

@@ -58,6 +58,8 @@ function idOf(wanted: Named): string {
       return wanted.billId;
     case 'AIRTIME':
       return wanted.topUpId;
+    case 'SIM_PLAN':
+      return wanted.simPlanPurchaseId;
     case 'PHONE_ORDER':
     case 'PHONE_BALANCE':
       return wanted.shopOrderId;

@@ -16,6 +16,7 @@ export function sessionView(session: SessionRow, paid: PaymentRow | undefined, n
     billId: purpose === 'BROADBAND_BILL' ? reference : null,
     shopOrderId: purpose === 'PHONE_ORDER' || purpose === 'PHONE_BALANCE' ? reference : null,
     topUpId: purpose === 'AIRTIME' ? reference : null,
+    simPlanPurchaseId: purpose === 'SIM_PLAN' ? reference : null,
     amountInPence,
     currency: 'GBP',
     keepsCard,

@@ -41,6 +41,11 @@ export async function listSims(db: Executor, memberId: string): Promise<Schemas[
   return (await simsOf(db, memberId)).map(simView);
 }
 
+/** The number of the SIM that a member has on; undefined without one. */
+export async function activeSimNumber(db: Executor, memberId: string): Promise<string | undefined> {
+  return (await simsOf(db, memberId)).find(({ state }) => state === 'ACTIVE')?.iccid ?? undefined;
+}
+
 /** How a SIM stands that can be switched on. Throws 400, 404 `sim.not-found`, 409 with the code of its state, 429 `rate.limited`, 503 where the network does not answer. */
 export async function checkSim(deps: Dependencies, simNumber: string, address: string): Promise<NetworkSim> {
   assertSimNumber(simNumber);

@@ -13,6 +13,7 @@ const purposes = {
   PHONE_BALANCE: 'phone_balance',
   AIRTIME: 'airtime',
   AIRTIME_DEBT: 'airtime_debt',
+  SIM_PLAN: 'sim_plan',
 } as const satisfies Record<PaymentSession['purpose'], Told['purpose']>;
 
 const codes: Readonly<Record<string, Told['payment_result_code']>> = {

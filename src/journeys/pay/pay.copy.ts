@@ -17,6 +17,7 @@ const backs = {
   PHONE_BALANCE: 'Go to your order',
   AIRTIME: 'Go to your credit',
   AIRTIME_DEBT: 'Go to your credit',
+  SIM_PLAN: 'Go to your plan',
   OTHER: 'Back to your dashboard',
   dashboard: 'Back to your dashboard',
 } as const satisfies Record<Purpose | 'dashboard', string>;
@@ -58,6 +59,7 @@ export const payCopy = {
       PHONE_BALANCE: (pence: number) => `Pay ${price(pence)}`,
       AIRTIME: (pence: number) => `Top up by ${price(pence)}`,
       AIRTIME_DEBT: (pence: number) => `Pay ${price(pence)}`,
+      SIM_PLAN: (pence: number) => `Pay ${price(pence)}`,
       OTHER: (pence: number) => `Pay ${price(pence)}`,
     } satisfies Record<Purpose, (pence: number) => string>,
     intro: {
@@ -69,6 +71,7 @@ export const payCopy = {
       PHONE_BALANCE: 'For your phone, as you’ve withdrawn from its credit.',
       AIRTIME: 'It’s on your credit as soon as it’s paid.',
       AIRTIME_DEBT: 'For credit that was spent before your bank took its payment back. Then you can top up again.',
+      SIM_PLAN: 'For your SIM plan. It’s yours as soon as it’s paid.',
       OTHER: 'At once and in full.',
     } satisfies Record<Purpose, string>,
     provider: {
@@ -116,6 +119,7 @@ export const payCopy = {
       PHONE_BALANCE: 'We’re confirming your payment',
       AIRTIME: 'We’re confirming your payment',
       AIRTIME_DEBT: 'We’re confirming your payment',
+      SIM_PLAN: 'We’re confirming your payment',
       OTHER: 'We’re confirming your payment',
     } satisfies Record<Purpose, string>,
     loading: 'Waiting for your bank',
@@ -143,6 +147,7 @@ export const payCopy = {
       PHONE_BALANCE: 'Thank you. Your phone is paid',
       AIRTIME: 'Thank you. You’ve topped up',
       AIRTIME_DEBT: 'Thank you. That’s paid',
+      SIM_PLAN: 'Thank you. Your plan is paid',
       OTHER: 'Thank you. That’s paid',
     } satisfies Record<Purpose, string>,
     body: {
@@ -155,6 +160,7 @@ export const payCopy = {
       PHONE_BALANCE: (pence: number) => `You’ve paid ${price(pence)}, and owe us nothing more for it.`,
       AIRTIME: (pence: number) => `${price(pence)} is on your credit. We’ve emailed you the receipt.`,
       AIRTIME_DEBT: (pence: number) => `You’ve paid ${price(pence)}, and can top up again.`,
+      SIM_PLAN: (pence: number) => `You’ve paid ${price(pence)}. We’ve emailed you when your plan starts and ends.`,
       OTHER: (pence: number) => `You’ve paid ${price(pence)}.`,
     } satisfies Record<Purpose, (pence: number) => string>,
     ...backs,

@@ -1,0 +1,99 @@
+import type { components } from '../../../openapi/generated/gateway.d.ts';
+import { ukDateOf } from '../../../platform/clock/clock.ts';
+import type { Executor } from '../../../platform/db/open.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { NetworkUsage } from '../../mobile-network/mobile-network-link.ts';
+import { balanceOf } from '../airtime/ledger.service.ts';
+import { findMember } from '../members/members.rows.ts';
+import { listKeptCards } from '../payments/kept-cards.service.ts';
+import { isExpired } from '../payments/payments.rules.ts';
+import { isBeingPaid } from '../payments/refunds.service.ts';
+import { activeSimNumber } from '../sims/sims.service.ts';
+import { runsAt, soldPlan } from './member-sim-plans.rules.ts';
+import { chargesOf, simPlansOf, standingOf, type SimPlanRow } from './member-sim-plans.store.ts';
+import { aheadOf, chargeData, runningView, simPlanData, waitingView } from './member-sim-plans.views.ts';
+import { repeatCardOf } from './repeat-card.ts';
+
+type Schemas = components['schemas'];
+type Deps = Pick<Dependencies, 'db' | 'clock' | 'log' | 'mobileNetwork'>;
+
+/** What is paid for by a purchase. */
+export const subjectOf = (id: string) => ({ purpose: 'SIM_PLAN' as const, reference: id });
+
+/** How a member's SIM plan stands (MK-07). */
+export async function mySimPlanOf(deps: Deps, memberId: string): Promise<Schemas['MySimPlan']> {
+  const { db, clock } = deps;
+  const today = clock.today();
+  const { running, waiting, unpaid, renewing } = await standingOf(db, memberId);
+  const current = running && runsAt(running, clock.now()) ? running : undefined;
+  const creditInPence = await balanceOf(db, memberId);
+  const last = waiting ?? current;
+  return {
+    current: (current && runningView(current, { today, usage: await usageOf(deps, current) })) ?? null,
+    waiting: waiting ? waitingView(waiting, current) : null,
+    repeat: last ? await repeatView(db, last, { current, creditInPence }) : null,
+    renewing: renewing ? await renewingView(db, renewing) : null,
+    unpaid: unpaid ? await unpaidView(db, unpaid) : null,
+    hasActiveSim: (await findMember(db, memberId))?.hasActiveSim ?? false,
+    creditInPence,
+    cards: (await listKeptCards(db, memberId)).filter((card) => !isExpired(card, today)),
+  };
+}
+
+/** What the network says of a member's plan; undefined where it does not answer, so that the page comes without it. */
+async function usageOf({ db, log, mobileNetwork }: Deps, { memberId }: SimPlanRow): Promise<NetworkUsage | undefined> {
+  const iccid = await activeSimNumber(db, memberId);
+  if (iccid === undefined) return undefined;
+  return mobileNetwork.readUsage(iccid).catch((error: unknown) => {
+    log.warn({ err: error }, 'the mobile network does not say what is used of a plan');
+    return undefined;
+  });
+}
+
+async function repeatView(
+  db: Executor,
+  last: SimPlanRow,
+  { current, creditInPence }: { current: SimPlanRow | undefined; creditInPence: number },
+): Promise<Schemas['SimPlanRepeat'] | null> {
+  const { repeatPlanId, repeatPayBy: payBy } = last;
+  if (repeatPlanId === null || payBy === null) return null;
+  const plan = soldPlan(repeatPlanId);
+  const endsAt = last.endsAt ?? aheadOf(last, current)?.endsAt;
+  return {
+    plan,
+    payBy,
+    card: (await repeatCardOf(db, last)) ?? null,
+    on: endsAt ? ukDateOf(endsAt) : null,
+    isCreditShort: payBy === 'CREDIT' && creditInPence < plan.priceInPence,
+  };
+}
+
+async function renewingView(db: Executor, row: SimPlanRow): Promise<Schemas['SimPlanRenewal']> {
+  const { planId, priceInPence, chargedAgainAt } = row;
+  const card = (await repeatCardOf(db, row)) ?? null;
+  return { plan: soldPlan(planId), priceInPence, card, triedAgainOn: chargedAgainAt ? ukDateOf(chargedAgainAt) : null };
+}
+
+async function unpaidView(db: Executor, row: SimPlanRow): Promise<Schemas['UnpaidSimPlan']> {
+  const { id: purchaseId, planId, priceInPence, start, repeatPlanId } = row;
+  const isPaying = await isBeingPaid(db, subjectOf(purchaseId));
+  return {
+    purchaseId,
+    plan: soldPlan(planId),
+    priceInPence,
+    start,
+    isRepeated: repeatPlanId !== null,
+    isBeingPaid: isPaying,
+  };
+}
+
+/** All that is held of a member's SIM plans. */
+export async function simPlansData(
+  db: Executor,
+  memberId: string,
+): Promise<Pick<Schemas['MemberData'], 'simPlans' | 'simCharges'>> {
+  return {
+    simPlans: (await simPlansOf(db, memberId)).map(simPlanData),
+    simCharges: (await chargesOf(db, memberId)).map(chargeData),
+  };
+}
