@@ -55,6 +55,7 @@ export async function everythingOf({
     `/payments/v1/members/${memberId}/cards`,
     `/payments/v1/sessions/${paymentSessionId}`,
     '/sim/v1/sims',
+    '/referral/v1/referrals',
     '/shop/v1/orders',
     `/shop/v1/orders/${shopOrderId}`,
     `/shop/v1/orders/${shopOrderId}/credit`,

@@ -19,6 +19,7 @@ import { notificationsOf } from '../notifications/notifications.service.ts';
 import { listMemberOrders } from '../orders/member-orders.ts';
 import { listKeptCards } from '../payments/kept-cards.service.ts';
 import { listPayments } from '../payments/payment-data.ts';
+import { referralData } from '../referrals/referrals.service.ts';
 import { listWholeShopOrders } from '../shop-orders/shop-orders.service.ts';
 import { freeSimData } from '../sims/free-sims.service.ts';
 import { listSims } from '../sims/sims.service.ts';
@@ -112,6 +113,7 @@ async function readAll(
     freeSims: await freeSimData(db, memberId),
     basket: (await basketItemsOf(db, memberId)).map(basketItemData),
     airtime: await airtimeData(db, memberId),
+    referrals: await referralData(db, memberId),
     savedJourneys: (await savedJourneysOf(db, memberId)).map(savedJourneyData),
     interest: (await interestOf(db, memberId)).map(interestData),
   };
