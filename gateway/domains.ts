@@ -3,6 +3,7 @@ import { addressesHandlers, captureHandlers } from './domains/addresses/addresse
 import { airtimeHandlers } from './domains/airtime/airtime.routes.ts';
 import { debtPayments, topUpPayments } from './domains/airtime/airtime-payments.ts';
 import { automaticCardPorts } from './domains/airtime/automatic-top-up.ts';
+import type { JoinPorts } from './domains/auth/join-ports.ts';
 import { authHandlers } from './domains/auth/auth.routes.ts';
 import { emailChangeHandlers } from './domains/auth/email-change.routes.ts';
 import { billChargesHandlers } from './domains/bill-charges/bill-charges.routes.ts';
@@ -51,6 +52,9 @@ import { planChangesHandlers } from './domains/plan-changes/plan-changes.routes.
 import { phonesHandlers } from './domains/phones/phones.routes.ts';
 import { plansHandlers } from './domains/plans/plans.routes.ts';
 import type { SwitchAheadPort } from './domains/plans/switch-ahead.ts';
+import { noteJoined } from './domains/referrals/join.ts';
+import { referralsHandlers } from './domains/referrals/referrals.routes.ts';
+import { rewarding } from './domains/referrals/reward.ts';
 import { productsHandlers } from './domains/products/products.routes.ts';
 import { prospectsHandlers } from './domains/prospects/prospects.routes.ts';
 import { savedJourneysHandlers } from './domains/saved-journeys/saved-journeys.routes.ts';
@@ -90,16 +94,21 @@ export function switchAheadPort(deps: Dependencies): SwitchAheadPort {
 function purposePorts(deps: Dependencies): PurposePorts {
   return {
     purposes: {
-      BROADBAND_BILL: chargedBills(deps),
+      BROADBAND_BILL: rewarding(deps, chargedBills(deps)),
       DIRECT_DEBIT: directDebitSetUp(deps),
       KEPT_CARD: cardCheck,
       PHONE_ORDER: phonePayments(deps),
       PHONE_BALANCE: balancePayments(deps),
-      AIRTIME: topUpPayments(deps),
+      AIRTIME: rewarding(deps, topUpPayments(deps)),
       AIRTIME_DEBT: debtPayments(deps),
-      SIM_PLAN: simPlanPayments(deps),
+      SIM_PLAN: rewarding(deps, simPlanPayments(deps)),
     },
   };
+}
+
+/** What registration is given by the domain of who has sent whom. */
+function joinPorts(deps: Dependencies): JoinPorts {
+  return { joinedBy: (tx, memberId, code) => noteJoined(deps, tx, memberId, code) };
 }
 
 /** What is told of kept cards to all that is charged to them. */
@@ -122,7 +131,7 @@ export function handlersOf(deps: Dependencies): Partial<Handlers> {
   return {
     ...sessionsHandlers(deps),
     ...memberSessionsHandlers(deps),
-    ...authHandlers(deps),
+    ...authHandlers({ ...deps, ...joinPorts(deps) }),
     ...emailChangeHandlers(deps),
     ...membersHandlers(deps),
     ...addressesHandlers(deps),
@@ -135,6 +144,7 @@ export function handlersOf(deps: Dependencies): Partial<Handlers> {
     ...basketsHandlers(deps),
     ...simsHandlers({ ...deps, ...simPorts(deps) }),
     ...memberSimPlansHandlers({ ...deps, ...purposePorts(deps) }),
+    ...referralsHandlers(deps),
     ...shopOrdersHandlers(deps),
     ...instalmentsHandlers({ ...deps, ...creditOrders(deps) }),
     ...creditHandlers({ ...deps, ...creditOrders(deps) }),

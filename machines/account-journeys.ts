@@ -16,6 +16,8 @@ import * as resetPassword from './reset-password/reset-password.cases.ts';
 import { resetPasswordMachine } from './reset-password/reset-password.machine.ts';
 import * as secondFactor from './second-factor/second-factor.cases.ts';
 import { secondFactorMachine } from './second-factor/second-factor.machine.ts';
+import * as shareLove from './share-love/share-love.cases.ts';
+import { shareLoveMachine } from './share-love/share-love.machine.ts';
 import { journey, type Journey } from './journey.ts';
 
 /** Who somebody is to us: from joining to logging out. */
@@ -75,6 +77,13 @@ export const accountJourneys: readonly Journey[] = [
     errand: 'Read and change who we know you to be, what you log in with and where, and what you are sent.',
     machine: manageProfileMachine,
     model: manageProfile,
+  }),
+  journey({
+    name: 'share-love',
+    title: 'Share the love',
+    errand: 'Hand a link of one’s own on to friends, and see who has joined and what was rewarded.',
+    machine: shareLoveMachine,
+    model: shareLove,
   }),
   journey({
     name: 'log-out',

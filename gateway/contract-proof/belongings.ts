@@ -57,6 +57,7 @@ export async function everythingOf({
     `/payments/v1/sessions/${paymentSessionId}`,
     '/sim/v1/sims',
     '/sim/v1/my-plan',
+    '/referral/v1/referrals',
     '/shop/v1/orders',
     `/shop/v1/orders/${shopOrderId}`,
     `/shop/v1/orders/${shopOrderId}/credit`,

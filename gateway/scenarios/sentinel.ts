@@ -21,7 +21,8 @@ export interface Sentinel {
     | 'bank-account'
     | 'sim'
     | 'pac'
-    | 'voucher';
+    | 'voucher'
+    | 'friend-code';
   readonly value: string;
   readonly also?: {
     readonly streetNumber?: string;

@@ -6,6 +6,7 @@ import { lenderSentinels } from '../../openapi/partners/lender/test-data.ts';
 import { accountSentinels } from '../../openapi/partners/payments/test-accounts.ts';
 import { paymentSentinels, walletSentinels } from '../../openapi/partners/payments/test-data.ts';
 import { mobileSentinels } from '../../openapi/partners/mobile-network/test-data.ts';
+import { referralSentinels } from './referral-sentinels.ts';
 import { switchSentinels } from '../../openapi/partners/switching-hub/test-data.ts';
 
 const password = 'larkline-demo-1';
@@ -240,6 +241,7 @@ export const sentinels = [
   ...switchSentinels,
   ...paymentSentinels,
   ...walletSentinels,
+  ...referralSentinels,
   ...accountSentinels,
   ...courierSentinels,
   ...lenderSentinels,

@@ -4,6 +4,7 @@ import { seedPhones } from '../domains/phones/range/seed-phones.ts';
 import { seedPremises } from '../domains/addresses/seed/seed-premises.ts';
 import { seedEmailChanges } from './email-changes.ts';
 import { seedPasswordResets } from './password-resets.ts';
+import { seedReferralCodes } from './referrals.ts';
 import { seedSecondFactor } from './second-factors.ts';
 import { seedSims } from './sims.ts';
 import { seedVouchers } from './vouchers.ts';
@@ -25,4 +26,5 @@ export async function seed({ db, clock, env }: Dependencies): Promise<void> {
   await seedSims(db);
   await seedPhones(db);
   await seedVouchers(db, clock.now());
+  await seedReferralCodes(db, clock.now());
 }

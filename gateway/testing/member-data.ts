@@ -14,6 +14,7 @@ import { heldNotifications, notificationEvents } from '../db/schema/notification
 import { payments } from '../db/schema/payments.ts';
 import { payouts } from '../db/schema/payouts.ts';
 import { planChanges } from '../db/schema/plan-changes.ts';
+import { referralCodes, referralRewards, referrals } from '../db/schema/referrals.ts';
 import { refunds } from '../db/schema/refunds.ts';
 import { creditApplications, creditEvents } from '../db/schema/credit.ts';
 import { shopParcelEvents, shopParcels } from '../db/schema/shop-orders.ts';
@@ -70,6 +71,7 @@ export async function haveEverything({ deps: { db }, clock }: TestGateway, custo
   await haveOrderedPhones(db, customer, now);
   await haveCredit(db, memberId, now);
   await haveSimPlan(db, memberId, now);
+  await haveJoined(db, memberId, now);
   const basketItem = '/shop/v1/basket/items/google-pixel-10-pro-128-black-new';
   expect((await browser.send('PUT', basketItem, { quantity: 1 })).status).toBe(200);
   const paid = { sessionId: customer.paymentSessionId, amount: 3_900, currency: 'GBP', brand: 'visa' };
@@ -101,6 +103,15 @@ export async function haveEverything({ deps: { db }, clock }: TestGateway, custo
   expect((await browser.send('PUT', preferences, wanted)).status).toBe(200);
   const interest = { firstName: 'Rowan', email, address: { lines: ['4 Heron Way'], postcode: 'LK1 1AA' } };
   expect((await browser.send('POST', '/broadband/v1/prospects', interest)).status).toBe(201);
+}
+
+/** A link of their own, and a reward for joining with somebody else’s. */
+async function haveJoined(db: Executor, memberId: string, now: Date) {
+  await db.insert(referralCodes).values({ code: `CODE${memberId}`, memberId, shownAt: now });
+  const joined = { friendId: memberId, referrerId: '1', state: 'REWARDED' as const, joinedAt: now, settledAt: now };
+  const [row] = await db.insert(referrals).values(joined).returning();
+  const reward = { referralId: row?.id ?? '', side: 'FRIEND' as const, memberId, amountInPence: 500 };
+  await db.insert(referralRewards).values({ ...reward, rewardedAt: now });
 }
 
 /** Credit from a voucher. */

@@ -61,6 +61,10 @@ export const paymentMethodLink = (hostUrl: string): string => `${hostUrl}/dashbo
 
 /** Where SIMs are switched on and replaced, on the site. */
 export const simsLink = (hostUrl: string): string => `${hostUrl}/activate`;
+
+/** A member's link for friends and what has come of it, on the site. */
+export const shareLink = (hostUrl: string): string => `${hostUrl}/spread`;
+
 /** A member's credit, on the site. */
 export const topUpLink = (hostUrl: string): string => `${hostUrl}/top-up`;
 

@@ -22,7 +22,10 @@ const refused = (status: number, code: string, fields: { path: string; message: 
 
 export const today = '2026-11-21';
 
-export const starts = { 'a visitor': { today } };
+export const starts = {
+  'a visitor': { today, isSent: false },
+  'a visitor with a friend’s link': { today, isSent: true },
+};
 
 export const cases: readonly ModelCase<typeof registerMachine>[] = [
   { type: 'registration.submitted', ...registration },
@@ -35,4 +38,8 @@ export const cases: readonly ModelCase<typeof registerMachine>[] = [
   failed('welcomeMember', { kind: 'NetworkError', message: 'offline' }),
 ];
 
-export const facts = ({ errors, failure }: RegisterContext) => ({ errors, isFailed: failure !== null });
+export const facts = ({ errors, isSent, failure }: RegisterContext) => ({
+  errors,
+  isSent,
+  isFailed: failure !== null,
+});

@@ -5,7 +5,7 @@ import { needed } from '../shared/needed.ts';
 import { paths } from '../shared/paths.ts';
 import { supplied } from '../shared/supplied.ts';
 import { registrationErrors } from './register.rules.ts';
-import type { RegisterContext, RegisterEvent, Registration, RegisterView } from './register.types.ts';
+import type { RegisterContext, RegisterEvent, RegisterInput, Registration, RegisterView } from './register.types.ts';
 
 /** The gateway’s own words for the fields that it refused. */
 function fieldsOf(failure: Failure): RegisterContext['errors'] {
@@ -19,8 +19,8 @@ function fieldsOf(failure: Failure): RegisterContext['errors'] {
  */
 export const registerMachine = setup({
   types: {
-    context: {} as RegisterContext & { today: string },
-    input: {} as { today: string },
+    context: {} as RegisterContext,
+    input: {} as RegisterInput,
     events: {} as RegisterEvent,
     meta: {} as JourneyMeta<RegisterView>,
     tags: {} as JourneyTag,
@@ -44,7 +44,7 @@ export const registerMachine = setup({
   },
 }).createMachine({
   id: 'register',
-  context: ({ input }) => ({ today: input.today, errors: {}, failure: null }),
+  context: ({ input: { today, isSent } }) => ({ today, isSent, errors: {}, failure: null }),
   meta: { path: paths.register },
   initial: 'enteringRegistration',
   states: {

@@ -6,7 +6,7 @@ import { registerMachine } from './register.machine.ts';
 describeSteps(
   { machine: registerMachine, starts, cases, facts },
   {
-    begins: { 'a visitor': 'enteringRegistration' },
+    begins: { 'a visitor': 'enteringRegistration', 'a visitor with a friend’s link': 'enteringRegistration' },
     steps: {
       enteringRegistration: [
         [

@@ -23,7 +23,14 @@ export type RegisterRefusal =
   | 'birthDateMissing'
   | 'tooYoung';
 
-export type RegisterContext = {
+export type RegisterInput = {
+  /** A UK local date. */
+  today: string;
+  /** They have come with a friend's link. */
+  isSent: boolean;
+};
+
+export type RegisterContext = RegisterInput & {
   /** By field; what the gateway refuses is told in its own words. */
   errors: Partial<Record<keyof Registration, RegisterRefusal | (string & {})>>;
   failure: Failure | null;

@@ -70,6 +70,8 @@ export const paths = {
   checkoutReview: '/checkout/review',
   /** The member's credit for the mobile network. */
   topUp: '/top-up',
+  /** The member's link for friends. */
+  shareLove: '/spread',
   terms: '/terms',
   privacy: '/privacy',
   cookies: '/cookies',

@@ -1283,6 +1283,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/referral/v1/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * The member's own link for friends, which lasts for 90 days from now
+         * @description It is made the first time, and stays the same. Sent twice it is done once.
+         */
+        put: operations["showReferralLink"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/referral/v1/referrals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who has joined with the member's link, what came of it, and by which rules
+         * @description Both are rewarded with credit once the friend's first SIM plan, top-up by card or broadband bill is paid. Whoever joins is tied by `friendCode` of `register`.
+         */
+        get: operations["getReferrals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/shop/v1/parcel-events": {
         parameters: {
             query?: never;
@@ -3311,6 +3351,8 @@ export interface components {
              */
             birthDate: string;
             marketingOptIn?: boolean;
+            /** @description Of the link with which they have come, as their browser has kept it. One that is not good refuses nobody: they join, and are told that there is no reward */
+            friendCode?: string;
         };
         PasswordChange: {
             currentPassword: string;
@@ -4586,6 +4628,78 @@ export interface components {
         AutomaticTopUpWanted: {
             /** @description Of one of the member's kept cards */
             cardId: string;
+        };
+        ReferralLink: {
+            /**
+             * Format: uri
+             * @description What the member hands on, `{origin}/?friend={code}`
+             */
+            url: string;
+            /** @description Ten signs, at random */
+            code: string;
+            /**
+             * Format: date
+             * @description Whoever joins by then is tied to it. UK date
+             */
+            goodUntil: string;
+        };
+        ReferralRules: {
+            /** @description For each of both */
+            rewardInPence: number;
+            /** @description So many friends of a member are rewarded in any year */
+            mostInYear: number;
+            /** @description How long a link lasts from when its member was shown it */
+            daysGood: number;
+        };
+        /**
+         * @description WAITING: for the first payment of who has joined
+         * @enum {string}
+         */
+        ReferralState: "WAITING" | "REWARDED" | "REFUSED";
+        /**
+         * @description Why there is no reward, for whose link it was. NOT_ELIGIBLE: it was the member themselves, or somebody with the same home or card, or somebody who was a member before; which of these is the friend's own business. TOO_MANY: there were as many rewards in a year as there can be. EXPIRED: the link was too old
+         * @enum {string}
+         */
+        ReferralReason: "NOT_ELIGIBLE" | "TOO_MANY" | "EXPIRED";
+        /** @description Somebody who has joined with the member's link, without anything of who they are */
+        ReferralFriend: {
+            /** Format: uuid */
+            referralId: string;
+            state: components["schemas"]["ReferralState"];
+            reason: components["schemas"]["ReferralReason"] | null;
+            /** Format: date-time */
+            joinedAt: string;
+            /**
+             * Format: date-time
+             * @description When it was rewarded or refused
+             */
+            settledAt: string | null;
+        };
+        /**
+         * @description Why there is no reward, for who has joined. UNKNOWN, a link that is nobody's
+         * @enum {string}
+         */
+        JoinedReason: "UNKNOWN" | "EXPIRED" | "ONESELF" | "MEMBER_BEFORE" | "SAME_HOME" | "SAME_CARD" | "TOO_MANY";
+        /** @description How the member has joined with somebody's link, without anything of who that is */
+        ReferralJoined: {
+            state: components["schemas"]["ReferralState"];
+            reason: components["schemas"]["JoinedReason"] | null;
+            /** Format: date-time */
+            joinedAt: string;
+            /** Format: date-time */
+            settledAt: string | null;
+        };
+        Referrals: {
+            rules: components["schemas"]["ReferralRules"];
+            /** @description All that the member was ever rewarded, for friends and for joining */
+            rewardedInPence: number;
+            /** @description How many more friends can be rewarded today */
+            rewardsLeft: number;
+            /** @description Newest first, the newest 100 */
+            friends: components["schemas"]["ReferralFriend"][];
+            hasOlder: boolean;
+            /** @description Null where the member has joined without a link */
+            joined: components["schemas"]["ReferralJoined"] | null;
         };
         /** @description What the courier tells of a parcel or a return */
         ParcelEvent: {
@@ -7125,6 +7239,22 @@ export interface components {
                 usedAt: string;
             }[];
         };
+        /** @description The member's own link, who has joined with it, and how they have joined themselves */
+        DataReferrals: {
+            code: string | null;
+            /** Format: date-time */
+            shownAt: string | null;
+            /** @description All of them */
+            friends: components["schemas"]["ReferralFriend"][];
+            joined: components["schemas"]["ReferralJoined"] | null;
+            rewards: {
+                /** @enum {string} */
+                side: "REFERRER" | "FRIEND";
+                amountInPence: number;
+                /** Format: date-time */
+                rewardedAt: string;
+            }[];
+        };
         DataSavedJourney: {
             code: components["schemas"]["SavedJourneyCode"];
             /** Format: uuid */
@@ -7202,6 +7332,7 @@ export interface components {
             /** @description What is about to be bought in the phone shop */
             basket: components["schemas"]["DataBasketItem"][];
             airtime: components["schemas"]["DataAirtime"];
+            referrals: components["schemas"]["DataReferrals"];
             /** @description Orders that were put aside */
             savedJourneys: components["schemas"]["DataSavedJourney"][];
             /** @description Registered by the member while logged in, with the email of their account */
@@ -9943,6 +10074,53 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    showReferralLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferralLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getReferrals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Friends and rewards */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Referrals"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -487,7 +487,8 @@ export const zRegisterRequest = lazily(() => z.object({
     phone: z.optional(z.string().check(z.minLength(1), z.maxLength(20))),
     password: z.string().check(z.minLength(12), z.maxLength(128)),
     birthDate: z.iso.date(),
-    marketingOptIn: z.optional(z.boolean())
+    marketingOptIn: z.optional(z.boolean()),
+    friendCode: z.optional(z.string().check(z.maxLength(40)))
 }));
 
 export const zPasswordChange = lazily(() => z.object({
@@ -1579,6 +1580,79 @@ export const zVoucherRedeemed = lazily(() => z.object({
 
 export const zAutomaticTopUpWanted = lazily(() => z.object({
     cardId: z.string().check(z.minLength(1), z.maxLength(100))
+}));
+
+export const zReferralLink = lazily(() => z.object({
+    url: z.url(),
+    code: z.string(),
+    goodUntil: z.iso.date()
+}));
+
+export const zReferralRules = lazily(() => z.object({
+    rewardInPence: z.int().check(z.gte(0)),
+    mostInYear: z.int().check(z.gte(0)),
+    daysGood: z.int().check(z.gte(0))
+}));
+
+/**
+ * WAITING: for the first payment of who has joined
+ */
+export const zReferralState = lazily(() => z.enum([
+    'WAITING',
+    'REWARDED',
+    'REFUSED'
+]));
+
+/**
+ * Why there is no reward, for whose link it was. NOT_ELIGIBLE: it was the member themselves, or somebody with the same home or card, or somebody who was a member before; which of these is the friend's own business. TOO_MANY: there were as many rewards in a year as there can be. EXPIRED: the link was too old
+ */
+export const zReferralReason = lazily(() => z.enum([
+    'NOT_ELIGIBLE',
+    'TOO_MANY',
+    'EXPIRED'
+]));
+
+/**
+ * Somebody who has joined with the member's link, without anything of who they are
+ */
+export const zReferralFriend = lazily(() => z.object({
+    referralId: z.uuid(),
+    state: zReferralState(),
+    reason: z.nullable(zReferralReason()),
+    joinedAt: z.iso.datetime({ offset: true }),
+    settledAt: z.nullable(z.iso.datetime({ offset: true }))
+}));
+
+/**
+ * Why there is no reward, for who has joined. UNKNOWN, a link that is nobody's
+ */
+export const zJoinedReason = lazily(() => z.enum([
+    'UNKNOWN',
+    'EXPIRED',
+    'ONESELF',
+    'MEMBER_BEFORE',
+    'SAME_HOME',
+    'SAME_CARD',
+    'TOO_MANY'
+]));
+
+/**
+ * How the member has joined with somebody's link, without anything of who that is
+ */
+export const zReferralJoined = lazily(() => z.object({
+    state: zReferralState(),
+    reason: z.nullable(zJoinedReason()),
+    joinedAt: z.iso.datetime({ offset: true }),
+    settledAt: z.nullable(z.iso.datetime({ offset: true }))
+}));
+
+export const zReferrals = lazily(() => z.object({
+    rules: zReferralRules(),
+    rewardedInPence: z.int().check(z.gte(0)),
+    rewardsLeft: z.int().check(z.gte(0)),
+    friends: z.array(zReferralFriend()),
+    hasOlder: z.boolean(),
+    joined: z.nullable(zReferralJoined())
 }));
 
 /**
@@ -3745,6 +3819,21 @@ export const zDataAirtime = lazily(() => z.object({
     }))
 }));
 
+/**
+ * The member's own link, who has joined with it, and how they have joined themselves
+ */
+export const zDataReferrals = lazily(() => z.object({
+    code: z.nullable(z.string()),
+    shownAt: z.nullable(z.iso.datetime({ offset: true })),
+    friends: z.array(zReferralFriend()),
+    joined: z.nullable(zReferralJoined()),
+    rewards: z.array(z.object({
+        side: z.enum(['REFERRER', 'FRIEND']),
+        amountInPence: z.int().check(z.gte(0)),
+        rewardedAt: z.iso.datetime({ offset: true })
+    }))
+}));
+
 export const zDataSavedJourney = lazily(() => z.object({
     code: zSavedJourneyCode(),
     planId: z.uuid(),
@@ -3798,6 +3887,7 @@ export const zMemberData = lazily(() => z.object({
     simCharges: z.array(zDataSimCharge()),
     basket: z.array(zDataBasketItem()),
     airtime: zDataAirtime(),
+    referrals: zDataReferrals(),
     savedJourneys: z.array(zDataSavedJourney()),
     interest: z.array(zDataInterest())
 }));
@@ -4393,6 +4483,16 @@ export const zTurnOnAutomaticTopUpBody = lazily(() => zAutomaticTopUpWanted());
  * The credit, with what is turned on
  */
 export const zTurnOnAutomaticTopUpResponse = lazily(() => zAirtime());
+
+/**
+ * The link
+ */
+export const zShowReferralLinkResponse = lazily(() => zReferralLink());
+
+/**
+ * Friends and rewards
+ */
+export const zGetReferralsResponse = lazily(() => zReferrals());
 
 export const zReceiveParcelEventBody = lazily(() => zParcelEvent());
 

@@ -129,6 +129,31 @@ export const shop: Record<string, Rows> = {
     count: ORDERS,
     columns: { number: `lpad(i::text, 16, '0')`, amount_in_pence: `1000`, good_until: `'2099-12-31'` },
   },
+  referral_codes: {
+    count: ORDERS,
+    columns: { code: `'CODE' || i`, member_id: `(299999 + i)::text`, shown_at: at },
+  },
+  referrals: {
+    count: ORDERS,
+    columns: {
+      id: id('referral'),
+      friend_id: `(299999 + i)::text`,
+      referrer_id: `(300000 + i % 1000)::text`,
+      state: `'REWARDED'`,
+      joined_at: at,
+      settled_at: at,
+    },
+  },
+  referral_rewards: {
+    count: ORDERS,
+    columns: {
+      referral_id: id('referral'),
+      side: `'REFERRER'`,
+      member_id: member,
+      amount_in_pence: `500`,
+      rewarded_at: at,
+    },
+  },
   refunds: {
     count: ORDERS / 10,
     columns: {

@@ -11,9 +11,9 @@ export type BuiltPage = {
   modules: readonly string[];
   /**
    * Has other words where this tab has an order, any that was `begun` or one that is `underWay` with a home, or where it
-   * has `known` a member.
+   * has `known` a member, or where a friend's link has `sent` whoever it is.
    */
-  goesOn?: readonly ('begun' | 'underWay' | 'known')[];
+  goesOn?: readonly ('begun' | 'underWay' | 'known' | 'sent')[];
   /** Its address may ask for a part of what it shows (narrow-range.ts). */
   narrows?: true;
   /** Stands in for other pages, so the app draws them anew instead of taking it over: `shell`, header and footer only. */
@@ -68,7 +68,7 @@ export const arrivalPages: readonly BuiltPage[] = [
     path: '/auth/register',
     file: 'auth/register.html',
     modules: ['src/app/AuthPage.tsx', 'src/journeys/register/views/EnteringRegistration.tsx'],
-    goesOn: ['known'],
+    goesOn: ['known', 'sent'],
   },
   ...['/mobile-phones', '/mobile-phones/refurbished'].map((path): BuiltPage => ({
     path,

@@ -8,6 +8,20 @@ import { WAITING } from './waiting.ts';
 /** Where src/app/site.ts keeps the order journey; the host fills in the brand. */
 const journeyKey = `${brand.slug}.order-broadband`;
 
+/** Where src/session/kept-friend.ts finds the code of a friend's link. */
+const friendKey = JSON.stringify(`${brand.slug}.friend`);
+
+/** Takes the code of a friend's link out of the address, before anybody else reads that, and keeps it for this tab. */
+const takeFriend = `try {
+  const address = new URL(location);
+  const friend = address.searchParams.get('friend');
+  if (friend !== null) {
+    address.searchParams.delete('friend');
+    history.replaceState(history.state, '', address);
+    sessionStorage.setItem(${friendKey}, friend.slice(0, 40));
+  }
+} catch {}`;
+
 const kept = `sessionStorage.getItem(${JSON.stringify(journeyKey)})`;
 
 /** When the words of a page are not those that the app is going to draw; see `goesOn`. */
@@ -16,6 +30,7 @@ const otherWords: Record<NonNullable<BuiltPage['goesOn']>[number], string> = {
   // As src/app/order-under-way.ts has it.
   underWay: `JSON.parse(${kept})?.snapshot?.context?.address`,
   known: 'document.documentElement.dataset.member',
+  sent: `sessionStorage.getItem(${friendKey}) || localStorage.getItem('friend-link')`,
 };
 
 /** Puts the sign of waiting in the place of the words, before they are painted. */
@@ -53,6 +68,7 @@ const isWantedAtOnce = `!document.getElementById('root').dataset.page
 
 /**
  * The script in a built page. It
+ * - takes the code of a friend's link out of the address;
  * - puts a sign of waiting, before the words are painted, before a customer whose journey goes on elsewhere, and before
  *   a member who may have nothing to do here;
  * - marks the page where this tab has known a member, so that the header shows them nothing for visitors
@@ -74,6 +90,7 @@ export function firstScript({ page, entry, first, scripts, next }: PageFiles): s
   if (JSON.parse(sessionStorage.getItem('session')).memberId) document.documentElement.dataset.member = 'known';
 } catch {}`;
   return `(() => {
+${takeFriend}
 ${known}
 ${page.goesOn ? goOnElsewhere(page.goesOn.map((when) => otherWords[when]).join(' || ')) : ''}
 ${page.path.startsWith('/auth/') ? takeWayBackAlong : ''}

@@ -152,6 +152,7 @@ export const catalogue = {
   second_factor_off: entry('log-in asks for a code no longer', {}),
   sim_switched_on: entry('a SIM card or an eSIM is on, while its member waits for it', {}),
   free_sim_ordered: entry('free SIM cards are ordered', {}),
+  share_sheet_opened: entry('a member opens the browser’s share sheet for their link; never the link itself', {}),
   sim_not_switched_on: entry('the network could not switch a SIM on, while its member waits for it', {}),
   sim_blocked: entry('a member blocks a SIM that is lost', {}),
   esim_given_out_again: entry('an eSIM is given out again, for another phone', {}),

@@ -34,6 +34,7 @@ import {
   OnboardSimPage,
   OrderFreeSimPage,
   PayPage,
+  ShareLovePage,
   TopUpPage,
   StudioPage,
 } from './pages.ts';
@@ -138,6 +139,7 @@ export function App({ site, onDrawn, onArrival }: AppProps) {
                 <Route path={`${paths.dashboard}/*`} element={<MemberPages site={site} otherwise={<Content />} />} />
                 <Route path={`${paths.pay}/:paymentSessionId`} element={<PayPage site={site} />} />
                 <Route path={paths.topUp} element={<TopUpPage site={site} />} />
+                <Route path={paths.shareLove} element={<ShareLovePage site={site} />} />
                 {site.config.tools &&
                   studioPaths.map((path) => <Route key={path} path={path} element={<StudioPage site={site} />} />)}
                 <Route path={paths.cookies} element={<CookiesPage site={site} />} />

@@ -30,6 +30,7 @@ import { resetPasswordAnalytics } from '../journeys/reset-password/reset-passwor
 import { reviewOrderAnalytics } from '../journeys/review-order/review-order.analytics.ts';
 import { secondFactorAnalytics } from '../journeys/second-factor/second-factor.analytics.ts';
 import { selectAppointmentAnalytics } from '../journeys/select-appointment/select-appointment.analytics.ts';
+import { shareLoveAnalytics } from '../journeys/share-love/share-love.analytics.ts';
 import { switchProviderAnalytics } from '../journeys/switch-provider/switch-provider.analytics.ts';
 import { viewPhoneAnalytics } from '../journeys/view-phone/view-phone.analytics.ts';
 
@@ -53,6 +54,7 @@ const journeys = [
   changePlanAnalytics,
   secondFactorAnalytics,
   logOutAnalytics,
+  shareLoveAnalytics,
   payAnalytics,
   aboutYouAnalytics,
   browsePhonesAnalytics,

@@ -10,6 +10,7 @@ import { logOutPart } from '../journeys/log-out/log-out.part.ts';
 import { registerPart } from '../journeys/register/register.part.ts';
 import { resetPasswordPart } from '../journeys/reset-password/reset-password.part.ts';
 import { secondFactorPart } from '../journeys/second-factor/second-factor.part.ts';
+import { keptFriend } from '../session/kept-friend.ts';
 import { safeRedirect } from '../session/redirect.ts';
 import { dayInUk } from '../ui/format/date.ts';
 import { takeLinkToken } from './link-token.ts';
@@ -50,7 +51,7 @@ function partOf(site: Site, page: AuthPageName): JourneyPart {
   };
   const parts: Record<AuthPageName, () => JourneyPart> = {
     login: () => logInPart({ auth, welcome, comeBack }, isOrderUnderWay(site.keptOrder())),
-    register: () => registerPart({ auth, welcome, comeBack }),
+    register: () => registerPart({ auth, friend: keptFriend(site.config.brand.slug), welcome, comeBack }),
     logout: () => logOutPart({ auth, loggedOut }),
     resetPassword: () =>
       resetPasswordPart({
@@ -80,7 +81,8 @@ export function startAuthJourney(site: Site, page: AuthPageName) {
     input: () => {
       const { firstName = '', lastName = '' } = site.session.view().member ?? {};
       const hasLink = site.address().pathname.startsWith(paths.resetPassword);
-      return { today: today(), firstName, lastName, hasLink, returnTo: redirectOf(site) };
+      const isSent = page === 'register' && keptFriend(site.config.brand.slug).code() !== undefined;
+      return { today: today(), isSent, firstName, lastName, hasLink, returnTo: redirectOf(site) };
     },
   });
   return { part, journey };

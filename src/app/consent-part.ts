@@ -1,7 +1,8 @@
 import { paths } from '../../machines/shared/paths.ts';
-import { levelOf, type ConsentChoice } from '../third-party/consent/consent-choice.ts';
+import { isGranted, levelOf, type ConsentChoice } from '../third-party/consent/consent-choice.ts';
 import { startConsent } from '../third-party/consent/start-consent.tsx';
 import type { RuntimeConfig } from '../runtime/load-runtime-config.ts';
+import { keptFriend } from '../session/kept-friend.ts';
 import type { Session } from '../session/session.ts';
 import { createThirdPartyScripts } from '../third-party/third-party-scripts.ts';
 import type { createSiteNavigation } from './site-navigation.ts';
@@ -20,6 +21,8 @@ export function startConsentPart({ choice, config, session, navigation }: Consen
   const scripts = createThirdPartyScripts({ config: config.thirdParty, reload: () => location.reload() });
   const consent = startConsent({ choice, slug: config.brand.slug, policyPath: paths.cookies, go: navigation.go });
   let known = choice;
+  const friend = keptFriend(config.brand.slug);
+  if (isGranted(choice, 'C0003')) friend.keepLonger();
   scripts.consented(choice);
   consent.subscribe(() => {
     const { choice: decided } = consent.view();
@@ -27,6 +30,7 @@ export function startConsentPart({ choice, config, session, navigation }: Consen
     known = decided;
     session.consentChanged(levelOf(decided));
     scripts.consented(decided);
+    if (isGranted(decided, 'C0003')) friend.keepLonger();
   });
   return {
     ...consent,

@@ -164,6 +164,10 @@ export const descriptions: Record<Exclude<PagePath, PageOfWords>, Description> =
     description:
       'Have one or two free SIM cards posted to your home: nothing to pay, nothing to sign, there in two working days.',
   },
+  [paths.shareLove]: {
+    title: 'Share the love',
+    description: 'Your own link for friends, who has joined with it, and the credit that you have both been given.',
+  },
   [paths.topUp]: {
     title: 'Your credit',
     description:

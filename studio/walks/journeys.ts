@@ -36,6 +36,7 @@ import { reviewOrder } from './journeys/review-order.browser.ts';
 import { secondFactor } from './journeys/second-factor.browser.ts';
 import { switchProvider } from './journeys/switch-provider.browser.ts';
 import { viewPhone } from './journeys/view-phone.browser.ts';
+import { shareLove } from './journeys/share-love.browser.ts';
 import { topUp } from './journeys/top-up.browser.ts';
 
 /** The journeys that are walked in the browser. */
@@ -54,6 +55,7 @@ export const browserJourneys: readonly BrowserJourney[] = [
   readBills,
   choosePaymentMethod,
   topUp,
+  shareLove,
   pay,
   findPlan,
   managePlan,

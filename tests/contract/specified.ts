@@ -115,6 +115,8 @@ export const ownCalls: [string, string][] = [
   ['POST', '/credit/v1/vouchers'],
   ['PUT', '/credit/v1/automatic-top-up'],
   ['DELETE', '/credit/v1/automatic-top-up'],
+  ['PUT', '/referral/v1/link'], // MK-06
+  ['GET', '/referral/v1/referrals'],
   ['GET', '/shop/v1/orders/{shopOrderId}/credit'],
   ['POST', '/shop/v1/orders/{shopOrderId}/credit/applications'],
   ['POST', '/shop/v1/orders/{shopOrderId}/credit/{pieceId}/signature'],

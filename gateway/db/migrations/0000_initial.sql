@@ -795,6 +795,34 @@ CREATE TABLE "prospects" (
 	CONSTRAINT "prospects_email_home" UNIQUE("email_key","home_key")
 );
 --> statement-breakpoint
+CREATE TABLE "referral_codes" (
+	"code" text PRIMARY KEY NOT NULL,
+	"member_id" text NOT NULL,
+	"shown_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "referral_rewards" (
+	"referral_id" uuid NOT NULL,
+	"side" text NOT NULL,
+	"member_id" text NOT NULL,
+	"amount_in_pence" integer NOT NULL,
+	"rewarded_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "referral_rewards_referral_id_side_pk" PRIMARY KEY("referral_id","side")
+);
+--> statement-breakpoint
+CREATE TABLE "referrals" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"friend_id" text NOT NULL,
+	"referrer_id" text,
+	"state" text NOT NULL,
+	"reason" text,
+	"joined_at" timestamp with time zone NOT NULL,
+	"settled_at" timestamp with time zone,
+	CONSTRAINT "referrals_reason" CHECK (("referrals"."state" = 'REFUSED') = ("referrals"."reason" is not null)),
+	CONSTRAINT "referrals_settled" CHECK (("referrals"."state" = 'WAITING') = ("referrals"."settled_at" is null)),
+	CONSTRAINT "referrals_not_oneself" CHECK ("referrals"."referrer_id" <> "referrals"."friend_id")
+);
+--> statement-breakpoint
 CREATE TABLE "refunds" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"payment_id" text NOT NULL,
@@ -1071,6 +1099,7 @@ ALTER TABLE "plan_changes" ADD CONSTRAINT "plan_changes_plan_id_plans_id_fk" FOR
 ALTER TABLE "promises" ADD CONSTRAINT "promises_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "promises" ADD CONSTRAINT "promises_fault_id_plan_faults_id_fk" FOREIGN KEY ("fault_id") REFERENCES "public"."plan_faults"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "promises" ADD CONSTRAINT "promises_credit_plan_id_plans_id_fk" FOREIGN KEY ("credit_plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "referral_rewards" ADD CONSTRAINT "referral_rewards_referral_id_referrals_id_fk" FOREIGN KEY ("referral_id") REFERENCES "public"."referrals"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_journeys" ADD CONSTRAINT "saved_journeys_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shop_order_pieces" ADD CONSTRAINT "shop_order_pieces_order_id_shop_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."shop_orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1138,6 +1167,8 @@ CREATE UNIQUE INDEX "member_sim_plans_request" ON "member_sim_plans" USING btree
 CREATE UNIQUE INDEX "member_sim_plans_reference" ON "member_sim_plans" USING btree ("reference");--> statement-breakpoint
 CREATE INDEX "member_sim_plans_member" ON "member_sim_plans" USING btree ("member_id","asked_at");--> statement-breakpoint
 CREATE INDEX "sim_charges_member" ON "sim_charges" USING btree ("member_id","happened_at");--> statement-breakpoint
+CREATE INDEX "members_msisdn" ON "members" USING btree ("msisdn");--> statement-breakpoint
+CREATE INDEX "members_birth_date" ON "members" USING btree ("birth_date");--> statement-breakpoint
 CREATE UNIQUE INDEX "network_refusals_open" ON "network_refusals" USING btree ("kind","about") WHERE "network_refusals"."settled_at" is null;--> statement-breakpoint
 CREATE INDEX "network_refusals_plan" ON "network_refusals" USING btree ("plan_id");--> statement-breakpoint
 CREATE INDEX "held_notifications_waiting" ON "held_notifications" USING btree ("order_id","id") WHERE "held_notifications"."released_at" is null;--> statement-breakpoint
@@ -1180,6 +1211,10 @@ CREATE INDEX "promises_fault" ON "promises" USING btree ("fault_id");--> stateme
 CREATE UNIQUE INDEX "promises_one_open_repair" ON "promises" USING btree ("fault_id") WHERE "promises"."state" = 'OPEN' and "promises"."kind" = 'REPAIR';--> statement-breakpoint
 CREATE UNIQUE INDEX "promises_one_open_visit" ON "promises" USING btree ("visit_id") WHERE "promises"."state" = 'OPEN';--> statement-breakpoint
 CREATE INDEX "prospects_member" ON "prospects" USING btree ("member_id") WHERE "prospects"."member_id" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "referral_codes_member" ON "referral_codes" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "referral_rewards_member" ON "referral_rewards" USING btree ("member_id","rewarded_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "referrals_friend" ON "referrals" USING btree ("friend_id");--> statement-breakpoint
+CREATE INDEX "referrals_referrer" ON "referrals" USING btree ("referrer_id","joined_at");--> statement-breakpoint
 CREATE INDEX "refunds_payment" ON "refunds" USING btree ("payment_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "refunds_provider" ON "refunds" USING btree ("provider_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "saved_journeys_plan" ON "saved_journeys" USING btree ("plan_id");--> statement-breakpoint

@@ -3,6 +3,7 @@ import type { GatewayContext } from '../../http/context.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { memberOf } from '../../http/member-of.ts';
 import { checkPassword, checkSecondFactor, registerMember } from './auth.service.ts';
+import type { JoinPorts } from './join-ports.ts';
 import { changePassword, type OwnSession } from './password-change.service.ts';
 import {
   handlePasswordResets,
@@ -33,7 +34,7 @@ type AuthOperation =
   | 'removeSecondFactor';
 
 /** Each change of rights changes the session's id (`Sessions`), so the answers carry new cookies. */
-export function authHandlers(deps: Dependencies): Pick<Handlers, AuthOperation> {
+export function authHandlers(deps: Dependencies & JoinPorts): Pick<Handlers, AuthOperation> {
   const { sessions } = deps;
   handlePasswordResets(deps);
   handleGuesses(deps);

@@ -4,6 +4,7 @@ import { HttpProblem } from '../../../platform/http/problem.ts';
 import { CURRENT_TERMS } from '../members/members.rules.ts';
 import { findMemberByEmail, insertMember, lockMember, recordLogIn } from '../members/members.rows.ts';
 import { welcomeMessage } from './auth.messages.ts';
+import type { JoinPorts } from './join-ports.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { holdChecked, type OwnSession } from './password-change.service.ts';
 import { phonesOf, registrationProblems, type Registration } from './register.rules.ts';
@@ -71,7 +72,7 @@ export const emailTaken = (): HttpProblem =>
 
 /** Makes a member and sends the welcome e-mail. Throws 400 with fields, 409 `email.taken`, 429 `rate.limited`. */
 export async function registerMember(
-  { db, clock, attempts, outbox, env }: Dependencies,
+  { db, clock, attempts, outbox, env, joinedBy }: Dependencies & JoinPorts,
   given: Registration,
   address: string,
 ): Promise<string> {
@@ -97,8 +98,9 @@ export async function registerMember(
       marketingOptIn: given.marketingOptIn ?? false,
       loggedInAt: clock.now(),
     });
-    if (id !== undefined)
-      await outbox.post(tx, welcomeMessage({ id: Number(id), email: given.email, memberName: firstName }, env));
+    if (id === undefined) return undefined;
+    await outbox.post(tx, welcomeMessage({ id: Number(id), email: given.email, memberName: firstName }, env));
+    if (given.friendCode !== undefined) await joinedBy(tx, id, given.friendCode);
     return id;
   });
   if (memberId === undefined) throw emailTaken();

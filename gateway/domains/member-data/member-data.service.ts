@@ -20,6 +20,7 @@ import { notificationsOf } from '../notifications/notifications.service.ts';
 import { listMemberOrders } from '../orders/member-orders.ts';
 import { listKeptCards } from '../payments/kept-cards.service.ts';
 import { listPayments } from '../payments/payment-data.ts';
+import { referralData } from '../referrals/referrals.service.ts';
 import { listWholeShopOrders } from '../shop-orders/shop-orders.service.ts';
 import { freeSimData } from '../sims/free-sims.service.ts';
 import { listSims } from '../sims/sims.service.ts';
@@ -114,6 +115,7 @@ async function readAll(
     ...(await simPlansData(db, memberId)),
     basket: (await basketItemsOf(db, memberId)).map(basketItemData),
     airtime: await airtimeData(db, memberId),
+    referrals: await referralData(db, memberId),
     savedJourneys: (await savedJourneysOf(db, memberId)).map(savedJourneyData),
     interest: (await interestOf(db, memberId)).map(interestData),
   };

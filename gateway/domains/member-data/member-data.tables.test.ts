@@ -62,6 +62,9 @@ const inTheDownload: Readonly<Record<string, string>> = {
   airtime_accounts: 'airtime.balanceInPence',
   airtime_entries: 'airtime.entries.*.bookedAt',
   airtime_top_ups: 'airtime.topUps.*.begunAt',
+  referral_codes: 'referrals.code',
+  referrals: 'referrals.joined.joinedAt',
+  referral_rewards: 'referrals.rewards.*.side',
   airtime_vouchers: 'airtime.vouchers.*.number',
 };
 

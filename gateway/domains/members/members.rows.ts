@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { isDuplicate } from '../../../platform/db/errors.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import { members } from '../../db/schema/members.ts';
@@ -45,6 +45,24 @@ export async function findMemberByEmail(db: Executor, email: string): Promise<Me
     .from(members)
     .where(eq(members.emailKey, emailKeyOf(email)));
   return row;
+}
+
+/** The ids of other members who are, by all that we know, the same person: the same mobile number, or the same name and date of birth. */
+export async function findSamePerson(
+  db: Executor,
+  { id, msisdn, firstName, lastName, birthDate }: MemberRow,
+): Promise<string[]> {
+  const hasNumber = msisdn === null ? undefined : eq(members.msisdn, msisdn);
+  const isNamed = and(
+    eq(members.birthDate, birthDate),
+    sql`lower(${members.firstName}) = lower(${firstName})`,
+    sql`lower(${members.lastName}) = lower(${lastName})`,
+  );
+  const rows = await db
+    .select({ id: members.id })
+    .from(members)
+    .where(and(ne(members.id, id), or(hasNumber, isNamed)));
+  return rows.map((row) => String(row.id));
 }
 
 /** Gives the id of the new member, or undefined when there is one with this e-mail. */

@@ -132,6 +132,7 @@ export const dashboardCopy = {
         { label: 'Bills', to: '/dashboard/bills' },
         { label: 'Your SIMs', to: '/dashboard/sims' },
         { label: 'Your credit', to: '/top-up' },
+        { label: 'Share the love', to: '/spread' },
         { label: 'How you pay', to: '/dashboard/payment-method' },
         { label: 'Change your password', to: '/dashboard/password' },
         { label: 'Logging in with a code', to: '/dashboard/second-factor' },

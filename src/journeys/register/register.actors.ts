@@ -1,15 +1,17 @@
 import { fromPromise } from 'xstate';
 import type { Registration } from '../../../machines/register/register.types.ts';
 import type { Auth } from '../../gateway-client/auth.ts';
+import type { KeptFriend } from '../../session/kept-friend.ts';
 import { welcomeMember, type WelcomeOptions } from '../../session/welcome-member.ts';
 
-type Options = WelcomeOptions & { auth: Auth };
+type Options = WelcomeOptions & { auth: Auth; friend: KeptFriend };
 
 /** Fills registration with the gateway's calls; every one rejects with a Failure. */
-export function createRegisterActors({ auth, welcome, comeBack }: Options) {
+export function createRegisterActors({ auth, friend, welcome, comeBack }: Options) {
   return {
     registerMember: fromPromise<void, Registration>(async ({ input, signal }) => {
       const { firstName, lastName, email, phone, birthDate, password, marketingOptIn } = input;
+      const friendCode = friend.code();
       await auth.register(
         {
           firstName: firstName.trim(),
@@ -19,9 +21,11 @@ export function createRegisterActors({ auth, welcome, comeBack }: Options) {
           password,
           marketingOptIn,
           ...(phone.trim() === '' ? {} : { phone: phone.trim() }),
+          ...(friendCode !== undefined && { friendCode }),
         },
         signal,
       );
+      friend.forget();
     }),
     welcomeMember: welcomeMember({ welcome, comeBack }),
   };

@@ -123,6 +123,11 @@ export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, In
     beginDebit: asks('beginPaymentSession'),
     leadOn: { asks: null, because: 'It leads to the page of payment, and asks nobody.' },
   },
+  shareLove: {
+    loadFriends: asks('showReferralLink', 'getReferrals'),
+    lookForNews: asks('getReferrals'),
+    openSheet: { asks: null, because: 'It opens the browser’s own sheet, and asks nobody.' },
+  },
   topUp: {
     loadCredit: asks('getAirtime', 'listAirtimeEntries', 'listKeptCards'),
     beginTopUp: asks('saveUnpaidTopUp', 'beginPaymentSession'),

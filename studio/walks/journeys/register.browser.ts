@@ -7,7 +7,13 @@ import { answers, isBusy, refuses } from '../runner/outcomes.ts';
 export const register = browserJourney<typeof registerMachine>({
   name: 'register',
   machine: registerMachine,
-  starts: { 'a visitor': { input: starts['a visitor'], open: ({ page }) => page.goto('/auth/register') } },
+  starts: {
+    'a visitor': { input: starts['a visitor'], open: ({ page }) => page.goto('/auth/register') },
+    'a visitor with a friend’s link': {
+      input: starts['a visitor with a friend’s link'],
+      open: ({ page }) => page.goto('/auth/register?friend=K7QM2XWD9H'),
+    },
+  },
   perform: {
     'registration.submitted': [
       {

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { Column } from '../../../ui/Column/Column.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { CheckboxField } from '../../../ui/form/CheckboxField.tsx';
@@ -21,6 +22,7 @@ export function EnteringRegistration({ model, send, draft }: ViewPropsOf<typeof 
     <Column>
       <PageTitle>{copy.title}</PageTitle>
       <PageHeading intro={<p>{copy.intro}</p>}>{copy.heading}</PageHeading>
+      {model.isSent && <Alert kind="info">{copy.sent}</Alert>}
       <JourneyForm
         name="register"
         draft={draft}

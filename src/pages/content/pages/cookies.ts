@@ -21,6 +21,11 @@ export const page: ContentPage = {
               ['A session cookie', 'keeps you logged in', 'half an hour without use'],
               ['An anti-forgery cookie', 'keeps others from sending forms in your name', 'as long as the session'],
               ['Your place in an order', 'so that a reload loses nothing', 'until you close the tab'],
+              [
+                'The code of a friend’s link that you came with',
+                'so that you’re both rewarded if you join',
+                'until you join or close the tab',
+              ],
               ['A cookie named “consent”', 'remembers your choice about the others', 'half a year'],
             ],
           },
@@ -33,6 +38,9 @@ export const page: ContentPage = {
       blocks: [
         {
           text: 'Measuring visits, personalising the site and advertising are three separate choices. None of these cookies is set before you agree, and “Reject all” is as easy as “Accept all”.',
+        },
+        {
+          text: 'If you came with a friend’s link and agree to personalising, we keep its code for 90 days, or until you join.',
         },
         {
           text: 'You can change your mind at any time, below or under “Cookie settings” at the end of every page. When you withdraw a choice, we remove its cookies.',
