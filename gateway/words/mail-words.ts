@@ -61,6 +61,9 @@ export const paymentMethodLink = (hostUrl: string): string => `${hostUrl}/dashbo
 
 /** Where SIMs are switched on and replaced, on the site. */
 export const simsLink = (hostUrl: string): string => `${hostUrl}/activate`;
+/** How a member's number comes or goes, on the site. */
+export const numberLink = (hostUrl: string): string => `${hostUrl}/dashboard/number`;
+
 /** A member's credit, on the site. */
 export const topUpLink = (hostUrl: string): string => `${hostUrl}/top-up`;
 

@@ -20,6 +20,7 @@ import { listMemberOrders } from '../orders/member-orders.ts';
 import { listKeptCards } from '../payments/kept-cards.service.ts';
 import { listPayments } from '../payments/payment-data.ts';
 import { listWholeShopOrders } from '../shop-orders/shop-orders.service.ts';
+import { numberMoveData } from '../number-moves/number-moves.service.ts';
 import { freeSimData } from '../sims/free-sims.service.ts';
 import { listSims } from '../sims/sims.service.ts';
 import { memberSessionOf, thisOneFirst } from '../sessions/member-sessions.views.ts';
@@ -110,6 +111,7 @@ async function readAll(
     shopOrders: await listWholeShopOrders(deps, memberId),
     sims: await listSims(db, memberId),
     freeSims: await freeSimData(db, memberId),
+    ...(await numberMoveData(deps, memberId)),
     basket: (await basketItemsOf(db, memberId)).map(basketItemData),
     airtime: await airtimeData(db, memberId),
     savedJourneys: (await savedJourneysOf(db, memberId)).map(savedJourneyData),

@@ -40,6 +40,8 @@ const inTheDownload: Readonly<Record<string, string>> = {
   credit_events: 'shopOrders.*.creditApplications.*.lenderNews.*.content.kind',
   sims: 'sims.*.simNumber',
   free_sims: 'freeSims.*.lastName',
+  number_moves: 'numberMoves.*.pac',
+  leaving_codes: 'leavingCodes.*.givenAt',
   kept_cards: 'keptCards.*.lastFour',
   payment_methods: 'paymentMethod.cardId',
   direct_debits: 'directDebits.*.reference',

@@ -57,6 +57,11 @@ async function noteNotOn(deps: SimDeps, tx: Executor, { row, member, event }: Co
     await noteNotActive(deps, tx, { row, member, code: event.code ?? 'network.no-answer' });
 }
 
+/** Given by the domain of numbers that come and go: what news of a SIM means there, with its member locked. */
+export interface NumberPort {
+  numberNews: (tx: Executor, news: { event: Event; member: MemberRow }) => Promise<void>;
+}
+
 type Note = (deps: SimDeps, tx: Executor, concerned: Concerned) => Promise<void>;
 
 /** Whatever else the network tells of a SIM is not a matter of the SIM itself, and hides none of these that comes later. */
@@ -68,11 +73,12 @@ const notes: Readonly<Partial<Record<string, Note>>> = {
 };
 
 /** Takes in an event of the network; each counts once, and what a later one has overtaken changes nothing. */
-export async function receiveMobileEvent(deps: SimDeps, event: Event): Promise<void> {
+export async function receiveMobileEvent(deps: SimDeps & NumberPort, event: Event): Promise<void> {
   const found = await findSim(deps.db, { iccid: event.iccid });
   if (!found) return deps.log.warn({ kind: event.kind }, 'the mobile network tells of a SIM that nobody has');
   const happenedAt = new Date(event.happenedAt);
   await follow(deps, found, async (tx, row, member) => {
+    await deps.numberNews(tx, { event, member });
     const note = notes[event.kind];
     if (!note || happenedAt <= row.toldUntil) return;
     await note(deps, tx, { row, member, event });

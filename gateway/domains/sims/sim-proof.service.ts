@@ -14,7 +14,7 @@ const GOOD_FOR_MS = 10 * 60_000;
 const MAILS = 5;
 
 const proofNeeded = () =>
-  new HttpProblem(409, 'proof.needed', { message: 'Enter the code, so that we know it’s you who gets a new SIM.' });
+  new HttpProblem(409, 'proof.needed', { message: 'Enter the code, so that we know it’s you.' });
 const proofWrong = () => new HttpProblem(409, 'proof.wrong', { message: 'That code is wrong or too old.' });
 
 /** Who wants something of their SIMs, from which network address, and what they have shown for it. */
