@@ -45,7 +45,7 @@ export async function numberMover(site: TestGateway) {
         proofCode: proofCode ?? (await member.code()),
       }),
     /** What another network does with a code, a moment later. */
-    async useCode(code: string) {
+    useCode: async (code: string) => {
       site.clock.advance(1_000);
       const url = `${testMobileNetwork}/test-tools/v1/moves-out/${code}/use`;
       const { status } = await site.partners.reach(new Request(url, { method: 'POST' }));
@@ -54,7 +54,7 @@ export async function numberMover(site: TestGateway) {
     },
     at,
     /** It is that moment, and all is done that was due. */
-    async until(moment: string) {
+    until: async (moment: string) => {
       await at(moment);
       await site.drain();
     },

@@ -151,6 +151,8 @@ export const catalogue = {
   second_factor_off: entry('log-in asks for a code no longer', {}),
   sim_switched_on: entry('a SIM card or an eSIM is on, while its member waits for it', {}),
   free_sim_ordered: entry('free SIM cards are ordered', {}),
+  number_move_asked: entry('a number is to be brought from another network', { is_taken: flag }),
+  leaving_code_shown: entry('a PAC or a STAC is shown', { kind: oneOf('PAC', 'STAC') }),
   sim_not_switched_on: entry('the network could not switch a SIM on, while its member waits for it', {}),
   full_name_given: entry('the full name that an order needs is kept with the account', {}),
   member_logged_out: entry('a session is ended by its member', {}),

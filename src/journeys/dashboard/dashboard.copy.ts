@@ -131,6 +131,7 @@ export const dashboardCopy = {
         { label: 'Phone orders', to: '/dashboard/orders/phones' },
         { label: 'Bills', to: '/dashboard/bills' },
         { label: 'Your credit', to: '/top-up' },
+        { label: 'Your number', to: '/dashboard/number' },
         { label: 'How you pay', to: '/dashboard/payment-method' },
         { label: 'Change your password', to: '/dashboard/password' },
         { label: 'Logging in with a code', to: '/dashboard/second-factor' },

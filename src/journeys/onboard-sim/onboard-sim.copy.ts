@@ -127,6 +127,7 @@ export const onboardSimCopy = {
     card: 'Put the card into your phone and switch the phone off and on once. It finds the network within minutes.',
     eSim: 'Install your eSIM on your phone, if you haven’t yet.',
     install: 'Install your eSIM',
+    keepNumber: 'Keep the number that you have',
     dashboard,
   },
   ShowingProfile: {

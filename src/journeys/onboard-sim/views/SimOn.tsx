@@ -1,4 +1,5 @@
 import type { selectOnboardSim } from '../../../../machines/onboard-sim/onboard-sim.selectors.ts';
+import { paths } from '../../../../machines/shared/paths.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -27,6 +28,7 @@ export function SimOn({ model: { sim }, send }: ViewPropsOf<typeof selectOnboard
             {copy.install}
           </Button>
         )}
+        <LinkButton to={paths.bringNumber}>{copy.keepNumber}</LinkButton>
         <LinkButton to="/dashboard">{copy.dashboard}</LinkButton>
       </WaysOn>
     </Column>
