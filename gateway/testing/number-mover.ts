@@ -1,7 +1,6 @@
 import type { components } from '../../openapi/generated/gateway.d.ts';
 import { pacLifeOf, type PacLife } from '../../openapi/partners/mobile-network/test-data.ts';
-import type { TestGateway } from './gateway.ts';
-import { testMobileNetwork } from './partners.ts';
+import { testSite, type TestGateway } from './gateway.ts';
 import { SimMember } from './sims.ts';
 
 type Schemas = components['schemas'];
@@ -44,12 +43,12 @@ export async function numberMover(site: TestGateway) {
         kind,
         proofCode: proofCode ?? (await member.code()),
       }),
-    /** What another network does with a code, a moment later. */
+    /** What another network does with a code, a moment later: gives the status of its answer. */
     useCode: async (code: string) => {
       site.clock.advance(1_000);
-      const url = `${testMobileNetwork}/test-tools/v1/moves-out/${code}/use`;
-      const { status } = await site.partners.reach(new Request(url, { method: 'POST' }));
-      await site.drain();
+      const { status } = await site.gateway.fetch(
+        new Request(`${testSite}/test-tools/v1/numbers-away/${code}`, { method: 'POST' }),
+      );
       return status;
     },
     at,

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { airtimeAccounts } from '../../db/schema/airtime.ts';
 import { book } from '../airtime/ledger.service.ts';
 import { createTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { newPac, numberMover } from '../../testing/number-mover.ts';
@@ -55,12 +57,22 @@ describe('a member leaves with their number, or without it (PH-12)', () => {
 
   test('their SIM ends when the other side uses the code, and the number is theirs no more', async () => {
     const { member, sim, leave, standing, useCode } = await numberMover(site);
+    const { memberId, email } = member;
+    const { db, outbox } = site.deps;
+    const sum = { memberId, balanceInPence: 700, automaticCardId: 'a kept card' };
+    await db.insert(airtimeAccounts).values(sum);
     const { body } = await leave('PAC');
+    expect(await useCode('ABC000000')).toBe(404);
     expect(await useCode(body.code)).toBe(200);
+    expect(await useCode(body.code)).toBe(409);
     expect((await member.sims())[0]).toMatchObject({ id: sim.id, state: 'RETIRED', phoneNumber: null });
     expect(await member.profile()).toMatchObject({ hasActiveSim: false });
     expect(await standing()).toMatchObject({ phoneNumber: null, isSimOn: false, codes: [] });
-    expect(await member.mails()).toContain('Your number has left us');
+    const letters = (await outbox.sentTo(db, email)).filter(({ subject }) => subject === 'Your number has left us');
+    expect(letters.map(({ body: text }) => text)).toEqual([expect.stringContaining('Your credit of £7.00 stays')]);
+    expect(await db.select().from(airtimeAccounts).where(eq(airtimeAccounts.memberId, memberId))).toMatchObject([
+      { balanceInPence: 700, automaticCardId: null },
+    ]);
     expect(await leave('PAC')).toMatchObject({ status: 409, body: { code: 'sim.not-active' } });
   });
 
@@ -91,9 +103,18 @@ describe('news of a number that comes (PH-12)', () => {
       receiveMobileEvent(
         { ...site.deps, ...numberPort(site.deps) },
         {
-          ...{ eventId: randomUUID(), kind, iccid: mover.sim.simNumber ?? '', reference, code },
-          ...{ number: wanted.phoneNumber, replaced: null, part: null, percent: null, units: null },
-          ...{ happenedAt: new Date(site.clock.now().getTime() + minutes * 60_000).toISOString(), amountInPence: null },
+          eventId: randomUUID(),
+          kind,
+          iccid: mover.sim.simNumber ?? '',
+          reference,
+          code,
+          number: wanted.phoneNumber,
+          happenedAt: new Date(site.clock.now().getTime() + minutes * 60_000).toISOString(),
+          replaced: null,
+          part: null,
+          percent: null,
+          units: null,
+          amountInPence: null,
         },
       );
     return { ...mover, tell };

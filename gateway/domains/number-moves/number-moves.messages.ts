@@ -59,6 +59,23 @@ export function notStoppedMessage(to: Addressee, { phoneNumber, day }: NumberMov
   ]);
 }
 
+const creditStays = (pence: number) =>
+  pence === 0 ? [] : [`Your credit of ${pounds(pence)} stays in your account, for another SIM of ours.`];
+
+/** A number has gone to another network, or was given up. */
+export function leftMessage(
+  to: Addressee,
+  { phoneNumber, creditInPence }: { phoneNumber: string; creditInPence: number },
+  site: Site,
+): Message {
+  return toMember(to, 'Your number has left us', [
+    `Your number ${shownNumber(phoneNumber)} isn’t with us any more, and your SIM has stopped working. Nothing is topped up by itself any more.`,
+    ...creditStays(creditInPence),
+    `If this wasn’t you, call us or chat with us at once: ${site.hostUrl}/contact-us`,
+    site.brandName,
+  ]);
+}
+
 /** A PAC or a STAC was shown. The code itself is on the site only: whoever reads a mailbox must not be able to take a number. */
 export function codeMessage(
   to: Addressee,
@@ -75,14 +92,10 @@ export function codeMessage(
     kind === 'PAC'
       ? `Give it to your new provider, and they’ll bring your number ${number} over.`
       : `Give it to your new provider, and they’ll end your service with us. Your number ${number} is given up.`;
-  const credit =
-    creditInPence === 0
-      ? []
-      : [`Your credit of ${pounds(creditInPence)} stays in your account, for another SIM of ours.`];
   return toMember(to, `Your ${kind}`, [
     `You asked for a ${kind}. It lasts until ${longDate(lastDay)}. ${use}`,
     'Once it’s used, your SIM stops working and your SIM plan ends. It costs nothing to leave. If you don’t use it, nothing changes.',
-    ...credit,
+    ...creditStays(creditInPence),
     `See it again here: ${numberLink(site.hostUrl)}`,
     notYou(site),
     site.brandName,

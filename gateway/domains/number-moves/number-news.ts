@@ -1,6 +1,8 @@
 import type { Executor } from '../../../platform/db/open.ts';
+import { airtimeOf } from '../airtime/airtime.service.ts';
+import { turnOff } from '../airtime/automatic-top-up.ts';
 import type { NumberPort } from '../sims/mobile-events.service.ts';
-import { movedMessage } from './number-moves.messages.ts';
+import { leftMessage, movedMessage } from './number-moves.messages.ts';
 import { isUnderWay } from './number-moves.rules.ts';
 import { changeMove, endCodes, findMove, type NumberMoveRow } from './number-moves.store.ts';
 import { noteFailed, type MoveDeps } from './tell-number-moves.ts';
@@ -16,7 +18,7 @@ async function moveOf(tx: Executor, { event, member }: News): Promise<NumberMove
  * What the network's news of numbers means for the moves of them: in any order, late and twice. A number that has come has come, whatever
  * was to be said to the network since.
  */
-export function numberPort(deps: Pick<MoveDeps, 'outbox' | 'env'>): NumberPort {
+export function numberPort(deps: Pick<MoveDeps, 'clock' | 'outbox' | 'env'>): NumberPort {
   return {
     async numberNews(tx, news) {
       const { event, member } = news;
@@ -37,6 +39,12 @@ export function numberPort(deps: Pick<MoveDeps, 'outbox' | 'env'>): NumberPort {
           return endCodes(tx, String(member.id), event.number, new Date(event.happenedAt));
         default:
       }
+    },
+    async numberLeft(tx, member, phoneNumber) {
+      const memberId = String(member.id);
+      await turnOff(tx, memberId);
+      const { balanceInPence: creditInPence } = await airtimeOf({ db: tx, clock: deps.clock }, memberId);
+      await deps.outbox.post(tx, leftMessage(member, { phoneNumber, creditInPence }, deps.env));
     },
   };
 }

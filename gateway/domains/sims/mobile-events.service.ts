@@ -1,13 +1,23 @@
 import type { components } from '../../../openapi/generated/gateway.d.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import { changeMember, type MemberRow } from '../members/members.rows.ts';
-import { activeMessage, goneMessage } from './sims.messages.ts';
+import { activeMessage } from './sims.messages.ts';
 import { shownNumber } from './sims.rules.ts';
 import { changeSim, findSim, type SimRow } from './sims.store.ts';
 import { follow, noteNotActive, type SimDeps } from './tell-mobile-network.ts';
 
 type Event = components['schemas']['MobileEvent'];
 type Concerned = { row: SimRow; member: MemberRow; event: Event };
+
+/** Given by the domain of numbers that come and go, with their member locked. */
+export interface NumberPort {
+  /** What news of a SIM means there, also where later news has overtaken it. */
+  numberNews: (tx: Executor, news: { event: Event; member: MemberRow }) => Promise<void>;
+  /** A number has left us, once. */
+  numberLeft: (tx: Executor, member: MemberRow, number: string) => Promise<void>;
+}
+
+type Deps = SimDeps & NumberPort;
 
 /** The SIM before has no number any more, whichever news of the one in its place is heard first. */
 async function retireReplaced(tx: Executor, { replaces }: SimRow): Promise<void> {
@@ -45,11 +55,11 @@ async function noteMovedIn(deps: SimDeps, tx: Executor, concerned: Concerned): P
   await changeMember(tx, row.memberId, { msisdn: shownNumber(event.number) });
 }
 
-async function noteMovedOut(deps: SimDeps, tx: Executor, { row, member, event }: Concerned): Promise<void> {
+async function noteMovedOut(deps: Deps, tx: Executor, { row, member, event }: Concerned): Promise<void> {
   await retireReplaced(tx, row);
   await changeSim(tx, row.id, { state: 'RETIRED', phoneNumber: null, untold: null });
   await changeMember(tx, row.memberId, { hasActiveSim: false });
-  if (event.number !== null) await deps.outbox.post(tx, goneMessage(member, event.number, deps.env));
+  if (event.number !== null) await deps.numberLeft(tx, member, event.number);
 }
 
 async function noteNotOn(deps: SimDeps, tx: Executor, { row, member, event }: Concerned): Promise<void> {
@@ -57,12 +67,7 @@ async function noteNotOn(deps: SimDeps, tx: Executor, { row, member, event }: Co
     await noteNotActive(deps, tx, { row, member, code: event.code ?? 'network.no-answer' });
 }
 
-/** Given by the domain of numbers that come and go: what news of a SIM means there, with its member locked. */
-export interface NumberPort {
-  numberNews: (tx: Executor, news: { event: Event; member: MemberRow }) => Promise<void>;
-}
-
-type Note = (deps: SimDeps, tx: Executor, concerned: Concerned) => Promise<void>;
+type Note = (deps: Deps, tx: Executor, concerned: Concerned) => Promise<void>;
 
 /** Whatever else the network tells of a SIM is not a matter of the SIM itself, and hides none of these that comes later. */
 const notes: Readonly<Partial<Record<string, Note>>> = {
@@ -73,7 +78,7 @@ const notes: Readonly<Partial<Record<string, Note>>> = {
 };
 
 /** Takes in an event of the network; each counts once, and what a later one has overtaken changes nothing. */
-export async function receiveMobileEvent(deps: SimDeps & NumberPort, event: Event): Promise<void> {
+export async function receiveMobileEvent(deps: Deps, event: Event): Promise<void> {
   const found = await findSim(deps.db, { iccid: event.iccid });
   if (!found) return deps.log.warn({ kind: event.kind }, 'the mobile network tells of a SIM that nobody has');
   const happenedAt = new Date(event.happenedAt);
