@@ -128,10 +128,10 @@ export async function createGateway(
     // Only a stand-in has a clock that can be moved.
     const standInAt = (url: string | undefined) =>
       hasTestData && url !== undefined ? partnerTools(url, reach) : undefined;
-    const [hubTools, networkTools] = [standInAt(switchingHubUrl), standInAt(networkUrl)];
-    const others = [paymentProviderUrl, courierUrl, lenderUrl, mobileNetworkUrl].map(standInAt);
-    const partners = [networkTools, hubTools, ...others].filter((each) => each !== undefined);
-    const controls = { db, clock: movable, worker, outbox, partners, hub: hubTools, hasTestData };
+    const [hub, mobileNetwork] = [standInAt(switchingHubUrl), standInAt(mobileNetworkUrl)];
+    const others = [paymentProviderUrl, courierUrl, lenderUrl].map(standInAt);
+    const partners = [standInAt(networkUrl), hub, ...others, mobileNetwork].filter((each) => each !== undefined);
+    const controls = { db, clock: movable, worker, outbox, partners, hub, mobileNetwork, hasTestData };
     app.route('/test-tools/v1', testToolRoutes(controls));
   }
   const switchingTokens = new TokenIssuer({ client: env.switchingClients.hubAtGateway, clock });

@@ -18,6 +18,8 @@ import { balancePayments } from './domains/shop-orders/balance-payments.ts';
 import { creditHandlers } from './domains/credit/credit.routes.ts';
 import { creditOrders } from './domains/shop-orders/credit-orders.ts';
 import { instalmentsHandlers } from './domains/shop-orders/instalments.routes.ts';
+import { numberMovesHandlers } from './domains/number-moves/number-moves.routes.ts';
+import { numberPorts } from './domains/number-moves/number-news.ts';
 import { simsHandlers } from './domains/sims/sims.routes.ts';
 import { phonePayments } from './domains/shop-orders/phone-payments.ts';
 import { shopOrdersHandlers } from './domains/shop-orders/shop-orders.routes.ts';
@@ -142,8 +144,9 @@ export function handlersOf(deps: Dependencies): Partial<Handlers> {
     ...simPlansHandlers(),
     ...chargesAbroadHandlers(),
     ...basketsHandlers(deps),
-    ...simsHandlers({ ...deps, ...simPorts(deps) }),
+    ...simsHandlers({ ...deps, ...simPorts(deps), ...numberPorts(deps) }),
     ...memberSimPlansHandlers({ ...deps, ...purposePorts(deps) }),
+    ...numberMovesHandlers(deps),
     ...referralsHandlers(deps),
     ...shopOrdersHandlers(deps),
     ...instalmentsHandlers({ ...deps, ...creditOrders(deps) }),

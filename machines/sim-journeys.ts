@@ -3,6 +3,8 @@ import { estimateDataMachine } from './estimate-data/estimate-data.machine.ts';
 import { journey, type Journey } from './journey.ts';
 import * as lookUpCharges from './look-up-charges/look-up-charges.cases.ts';
 import { lookUpChargesMachine } from './look-up-charges/look-up-charges.machine.ts';
+import * as moveNumber from './move-number/move-number.cases.ts';
+import { moveNumberMachine } from './move-number/move-number.machine.ts';
 import * as onboardSim from './onboard-sim/onboard-sim.cases.ts';
 import { onboardSimMachine } from './onboard-sim/onboard-sim.machine.ts';
 import * as orderFreeSim from './order-free-sim/order-free-sim.cases.ts';
@@ -23,6 +25,13 @@ export const simJourneys: readonly Journey[] = [
     errand: 'Learn what it costs to use a SIM in another country, or to call there.',
     machine: lookUpChargesMachine,
     model: lookUpCharges,
+  }),
+  journey({
+    name: 'move-number',
+    title: 'Keep or move your number',
+    errand: 'Bring a mobile number from another network, stop that, or take the number away; each with a code.',
+    machine: moveNumberMachine,
+    model: moveNumber,
   }),
   journey({
     name: 'onboard-sim',

@@ -21,6 +21,7 @@ export const owned = [
   'pieceId',
   'returnId',
   'simId',
+  'moveId',
   'topUpId',
   'simPlanPurchaseId',
 ] as const;
@@ -28,9 +29,10 @@ export type Owned = Record<(typeof owned)[number], string>;
 
 export function belongings(customer: Customer): Owned {
   const { memberId, bannerId, billId, pauseId, faultId, sessionId, paymentSessionId, cardId } = customer;
-  const { shopOrderId, pieceId, returnId, simId, topUpId, simPlanPurchaseId, open, ordered } = customer;
-  const paid = { billId, paymentSessionId, cardId, shopOrderId, pieceId, returnId, simId, topUpId, simPlanPurchaseId };
-  const own = { memberId, bannerId, pauseId, faultId, sessionId, ...paid };
+  const { shopOrderId, pieceId, returnId, simId, moveId, topUpId, simPlanPurchaseId, open, ordered } = customer;
+  const paid = { billId, paymentSessionId, cardId, shopOrderId, pieceId, returnId };
+  const mobile = { simId, moveId, topUpId, simPlanPurchaseId };
+  const own = { memberId, bannerId, pauseId, faultId, sessionId, ...paid, ...mobile };
   return { ...own, ...open, orderId: ordered.orderId };
 }
 
@@ -58,6 +60,7 @@ export async function everythingOf({
     '/sim/v1/sims',
     '/sim/v1/my-plan',
     '/referral/v1/referrals',
+    '/sim/v1/number-moves',
     '/shop/v1/orders',
     `/shop/v1/orders/${shopOrderId}`,
     `/shop/v1/orders/${shopOrderId}/credit`,

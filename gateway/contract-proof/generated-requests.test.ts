@@ -104,7 +104,7 @@ test('thousands of requests were sent, and each operation has succeeded among it
   // nor is any with a switch ordered. There is one session, which is not ended from itself. The payment provider's signature is its own, and so is
   // the courier's. Nobody guesses a day of delivery or a voucher, and neither a phone nor a top-up is paid for; of no order is
   // anything owed.
-  // Nobody guesses the code that replacing a SIM takes, and the customer's SIM is a card.
+  // Nobody guesses the code that replacing a SIM takes, as a number that comes or goes does, and the customer's SIM is a card.
   expect(never).toEqual([
     'verifyTotp',
     'changePassword',
@@ -132,6 +132,8 @@ test('thousands of requests were sent, and each operation has succeeded among it
     'activateOwnSim',
     'getSimProfile',
     'renewSimProfile',
+    'askNumberMove',
+    'askLeavingCode',
     'planPause',
     'startBoost',
     'changePlan',

@@ -41,6 +41,7 @@ export async function hintsOf(customer: Customer): Promise<Hints> {
     shopOrderId: [customer.shopOrderId],
     returnId: [customer.returnId],
     simId: [customer.simId],
+    moveId: [customer.moveId],
     simNumber: [iccidOf('works', 2), iccidOf('active', 900_960), iccidOf('stolen', 1)],
     iccid: [iccidOf('active', 900_951)],
     topUpId: [customer.topUpId],

@@ -11,6 +11,7 @@ import { signatureOf } from '../../platform/http/signature.ts';
 import { iccidOf } from '../../openapi/partners/mobile-network/test-data.ts';
 import { insertSimPlan } from '../domains/member-sim-plans/member-sim-plans.store.ts';
 import { simPlans } from '../domains/sim-plans/sim-plans.catalogue.ts';
+import { insertMove } from '../domains/number-moves/number-moves.store.ts';
 import { insertSim } from '../domains/sims/sims.store.ts';
 import { insertPause } from '../domains/pauses/pauses.store.ts';
 import { liveBanners } from '../domains/banners/banners.store.ts';
@@ -58,6 +59,8 @@ export interface Customer {
   returnId: string;
   /** A SIM that is on. */
   simId: string;
+  /** A move of a number that was stopped. */
+  moveId: string;
   /** A top-up that nobody has paid yet. */
   topUpId: string;
   /** A SIM plan that is bought, and waits for a SIM. */
@@ -150,6 +153,7 @@ export async function newCustomer(site: TestGateway, firstName: string): Promise
       open.appointmentId,
     ),
     simId: await simFor(site, memberId),
+    moveId: await moveFor(site, memberId),
     sessionId: await sessionOf(browser),
     billId,
     ...(await paymentFor(browser, billId)),
@@ -239,6 +243,12 @@ async function simFor({ deps, clock }: TestGateway, memberId: string): Promise<s
     toldUntil: now,
   });
   return row?.id ?? '';
+}
+
+/** A move of a number that was stopped. Gives its id. */
+async function moveFor({ deps, clock }: TestGateway, memberId: string): Promise<string> {
+  const move = { memberId, reference: `LK-N${memberId}`, pac: 'WRN400951', phoneNumber: '07700900951' };
+  return (await insertMove(deps.db, { ...move, day: '2026-11-24', state: 'STOPPED', askedAt: clock.now() })).id;
 }
 
 /** The id of the session that a browser is in. */

@@ -146,6 +146,7 @@ const unknown: Owned = {
   shopOrderId: '7c9d2c4e-3b3f-4a55-8d1e-5f1f6f3c9999',
   pieceId: '7c9d2c4e-3b3f-4a55-8d1e-5f1f6f3c9999',
   returnId: '7c9d2c4e-3b3f-4a55-8d1e-5f1f6f3c9999',
+  moveId: '7c9d2c4e-3b3f-4a55-8d1e-5f1f6f3c9998',
   simId: '7c9d2c4e-3b3f-4a55-8d1e-5f1f6f3c9999',
   topUpId: '7c9d2c4e-3b3f-4a55-8d1e-5f1f6f3c9999',
 };

@@ -10,6 +10,7 @@ export type NetworkUsage = Schemas['Usage'];
 
 const NAME = 'The mobile network';
 const SIMS = '/mobile/v1/sims';
+const MOVES_IN = '/mobile/v1/moves-in';
 
 /**
  * Our way to the company whose masts our SIMs use. What it does by itself comes in as events (`receiveMobileEvent`). Each call rejects unless it was
@@ -51,6 +52,25 @@ export class MobileNetworkLink {
   async activate(iccid: string, activation: Schemas['Activation']): Promise<void> {
     const answer = await this.#network.tell(`${SIMS}/${iccid}/activation`, activation);
     if (!answer.ok) throw await refusedBy(NAME, answer);
+  }
+
+  /** Has a number brought from another network; the same move is planned once. */
+  async moveIn(move: Schemas['MoveIn']): Promise<void> {
+    const answer = await this.#network.tell(MOVES_IN, move);
+    if (!answer.ok) throw await refusedBy(NAME, answer);
+  }
+
+  /** Has a move stopped; once is enough. */
+  async stopMoveIn(reference: string): Promise<void> {
+    const answer = await this.#network.tell(`${MOVES_IN}/${reference}/stop`, {});
+    if (!answer.ok) throw await refusedBy(NAME, answer);
+  }
+
+  /** Has a PAC or a STAC given, for somebody who waits; the same one while it is good. */
+  async wantMoveOut(wanted: Schemas['MoveOutWanted']): Promise<Schemas['MoveOut']> {
+    const answer = await this.#network.ask('/mobile/v1/moves-out', wanted);
+    if (!answer.ok) throw await refusedBy(NAME, answer);
+    return (await answer.json()) as Schemas['MoveOut'];
   }
 
   /** Has a SIM blocked; once is enough. */

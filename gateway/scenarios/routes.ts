@@ -75,6 +75,8 @@ export function testToolRoutes(parts: {
   partners: readonly PartnerTools[];
   /** The hub among them, which plays other providers. */
   hub: PartnerTools | undefined;
+  /** Of them, too: it lets numbers go. */
+  mobileNetwork: PartnerTools | undefined;
   hasTestData: boolean;
 }) {
   const { db, clock, worker, outbox, partners } = parts;
@@ -154,6 +156,15 @@ export function testToolRoutes(parts: {
   });
 
   app.route('/switches-away', switchesAway({ hub: parts.hub, settle: drainAll }));
+
+  // Another network uses a PAC or a STAC of ours; the mobile network says whether it can.
+  app.post('/numbers-away/:code{[A-Z0-9]{9}}', async (c) => {
+    const { mobileNetwork } = parts;
+    if (!mobileNetwork) throw new HttpProblem(404, 'code.not-found', { message: 'No stand-in has numbers here.' });
+    const answer = await mobileNetwork.ask(`/moves-out/${c.req.param('code')}/use`, '{}');
+    await drainAll();
+    return Response.json(await answer.json(), { status: answer.status });
+  });
 
   return app;
 }

@@ -11,6 +11,7 @@ import { memberSimPlans, simCharges } from '../db/schema/member-sim-plans.ts';
 import { losingSwitches } from '../db/schema/losing-switches.ts';
 import { contractNotices, planCancellations } from '../db/schema/member-plans.ts';
 import { heldNotifications, notificationEvents } from '../db/schema/notifications.ts';
+import { leavingCodes } from '../db/schema/number-moves.ts';
 import { payments } from '../db/schema/payments.ts';
 import { payouts } from '../db/schema/payouts.ts';
 import { planChanges } from '../db/schema/plan-changes.ts';
@@ -72,6 +73,8 @@ export async function haveEverything({ deps: { db }, clock }: TestGateway, custo
   await haveCredit(db, memberId, now);
   await haveSimPlan(db, memberId, now);
   await haveJoined(db, memberId, now);
+  const code = { memberId, kind: 'PAC' as const, phoneNumber: '07700900200', lastDay: day };
+  await db.insert(leavingCodes).values({ ...code, givenAt: now });
   const basketItem = '/shop/v1/basket/items/google-pixel-10-pro-128-black-new';
   expect((await browser.send('PUT', basketItem, { quantity: 1 })).status).toBe(200);
   const paid = { sessionId: customer.paymentSessionId, amount: 3_900, currency: 'GBP', brand: 'visa' };

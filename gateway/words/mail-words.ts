@@ -64,6 +64,8 @@ export const simsLink = (hostUrl: string): string => `${hostUrl}/activate`;
 
 /** A member's link for friends and what has come of it, on the site. */
 export const shareLink = (hostUrl: string): string => `${hostUrl}/spread`;
+/** How a member's number comes or goes, on the site. */
+export const numberLink = (hostUrl: string): string => `${hostUrl}/dashboard/number`;
 
 /** A member's credit, on the site. */
 export const topUpLink = (hostUrl: string): string => `${hostUrl}/top-up`;

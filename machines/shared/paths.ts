@@ -35,6 +35,12 @@ export const paths = {
   plans: '/dashboard/plans',
   /** With the id of a switch behind it, the page of that switch. */
   switches: '/dashboard/switches',
+  /** The member's mobile number, and how one that they bring stands. */
+  number: '/dashboard/number',
+  /** Where a number is brought from another network. */
+  bringNumber: '/dashboard/number/bring',
+  /** Where a number is taken away, or given up. */
+  leaveWithNumber: '/dashboard/number/leave',
   secondFactor: '/dashboard/second-factor',
   profile: '/dashboard/profile',
   /** With the id of a payment session behind it, the page of that payment; there is none without. */

@@ -1532,6 +1532,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sim/v1/number-moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member’s number, and how it comes or goes */
+        get: operations["getNumberMoves"];
+        put?: never;
+        /**
+         * Have a number brought from another network, in place of the member’s own
+         * @description Where the network refuses the PAC the answer is a move that has FAILED, as its `failure` says; where the network is away it stays ASKED until that has heard it. The same again while it is under way is answered with that. 409 `sim.not-active` without a SIM that is on,
+         *     `move.under-way` while another one is. `proofCode` is needed: 409 `proof.needed` without one, `proof.wrong` or `totp.wrong` for another. The member is told by email.
+         */
+        post: operations["askNumberMove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/v1/number-moves/{moveId}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                moveId: components["parameters"]["NumberMoveId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop a move of a number before it begins
+         * @description Once is enough; the PAC stays good. Where the network is away `isBeingStopped` is said until that has heard it. 409 `move.too-late` from 23:00 on the evening before, `move.over` where it has ended otherwise.
+         */
+        post: operations["stopNumberMove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/v1/number-moves/codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show the member a PAC, or a STAC, at once
+         * @description The same code while it is good; not kept by browsers. 409 `sim.not-active` without a number. `proofCode` is needed: 409 `proof.needed` without one, `proof.wrong` or `totp.wrong` for another. The member is told by email.
+         */
+        post: operations["askLeavingCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sim/v1/network-events": {
         parameters: {
             query?: never;
@@ -3042,6 +3106,8 @@ export interface components {
          * @enum {string}
          */
         KnownShopOrderState: "UNPAID" | "PLACED" | "PACKED" | "SENT" | "OUT_FOR_DELIVERY" | "DELAYED" | "NOT_DELIVERED" | "HELD" | "DELIVERED" | "REFUSED" | "BACK" | "LOST" | "CANCELLING" | "CANCELLED";
+        /** @enum {string} */
+        KnownNumberMoveState: "ASKED" | "ACCEPTED" | "MOVED" | "FAILED" | "STOPPED";
         /** @enum {string} */
         KnownSimState: "ORDERED" | "READY" | "ACTIVATING" | "ACTIVE" | "BLOCKED" | "RETIRED";
         /**
@@ -4813,6 +4879,79 @@ export interface components {
              * @description The working day on which they should be there
              */
             expectedOn: string;
+        };
+        /** @description A number that comes from another network */
+        NumberMove: {
+            /** Format: uuid */
+            id: string;
+            phoneNumber: string;
+            /** Format: date */
+            day: string;
+            /** @description `KnownNumberMoveState`. ASKED: the network has yet to hear of it. ACCEPTED: it comes on its day. MOVED: it is the member's. FAILED, as `failure` says. STOPPED */
+            state: string;
+            /** @description `pac.unknown`, `pac.expired`, `pac.used`, `pac.wrong-number`, `number.ours`, `sim.not-active`, `day.not-possible`, `move.refused-by-other-network`, or another word of the network */
+            failure: string | null;
+            /** Format: date-time */
+            askedAt: string;
+            /**
+             * Format: date-time
+             * @description 23:00 on the evening before
+             */
+            stopBefore: string;
+            canBeStopped: boolean;
+            /** @description The network has yet to hear that it is to be stopped */
+            isBeingStopped: boolean;
+        };
+        /**
+         * @description A STAC gives the number up
+         * @enum {string}
+         */
+        LeavingCodeKind: "PAC" | "STAC";
+        LeavingCodeNote: {
+            kind: components["schemas"]["LeavingCodeKind"];
+            /**
+             * Format: date
+             * @description The last on which it can be used
+             */
+            lastDay: string;
+        };
+        NumberMoves: {
+            /** @description The number that the member has with us; null without a SIM */
+            phoneNumber: string | null;
+            /** @description Only then a number can be brought: a SIM that is lost gets none */
+            isSimOn: boolean;
+            /** @description On which a number can come: working days from the next on, as long as a PAC of today lasts */
+            days: string[];
+            /** @description The latest */
+            move: components["schemas"]["NumberMove"] | null;
+            /** @description That were given and are good still; `askLeavingCode` shows them */
+            codes: components["schemas"]["LeavingCodeNote"][];
+            /** @description Stays with the member, whatever becomes of the number */
+            creditInPence: number;
+        };
+        NumberMoveRequest: {
+            pac: string;
+            phoneNumber: string;
+            /** Format: date */
+            day: string;
+            proofCode?: components["schemas"]["SimCode"];
+        };
+        LeavingCodeRequest: {
+            kind: components["schemas"]["LeavingCodeKind"];
+            proofCode?: components["schemas"]["SimCode"];
+        };
+        /** @description Whoever has a PAC can take the number */
+        LeavingCode: {
+            kind: components["schemas"]["LeavingCodeKind"];
+            code: string;
+            phoneNumber: string;
+            /** Format: date */
+            lastDay: string;
+            /**
+             * Format: date-time
+             * @description Until when the SIM plan would run that ends with the number; null without one
+             */
+            planUntil: string | null;
         };
         /** @description What the mobile network tells of a SIM or a number */
         MobileEvent: {
@@ -7203,6 +7342,25 @@ export interface components {
             /** Format: date-time */
             happenedAt: string;
         };
+        DataNumberMove: components["schemas"]["NumberMove"] & {
+            pac: string;
+            /** @description Ours, at the network */
+            reference: string;
+        };
+        /** @description The code itself is kept by the network alone */
+        DataLeavingCode: {
+            kind: components["schemas"]["LeavingCodeKind"];
+            phoneNumber: string;
+            /** Format: date */
+            lastDay: string;
+            /** Format: date-time */
+            givenAt: string;
+            /**
+             * Format: date-time
+             * @description When the number had gone
+             */
+            usedAt: string | null;
+        };
         DataBasketItem: {
             sku: string;
             quantity: number;
@@ -7329,6 +7487,10 @@ export interface components {
             simPlans: components["schemas"]["DataSimPlan"][];
             /** @description Newest first */
             simCharges: components["schemas"]["DataSimCharge"][];
+            /** @description Numbers brought to us, newest first */
+            numberMoves: components["schemas"]["DataNumberMove"][];
+            /** @description PACs and STACs that were given */
+            leavingCodes: components["schemas"]["DataLeavingCode"][];
             /** @description What is about to be bought in the phone shop */
             basket: components["schemas"]["DataBasketItem"][];
             airtime: components["schemas"]["DataAirtime"];
@@ -7606,6 +7768,7 @@ export interface components {
         ShopPieceId: string;
         TopUpId: string;
         SimId: string;
+        NumberMoveId: string;
         PlanId: string;
         PauseId: string;
         FaultId: string;
@@ -10509,6 +10672,134 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+        };
+    };
+    getNumberMoves: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NumberMoves"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    askNumberMove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "pac": "WRN400951",
+                 *       "phoneNumber": "07700900951",
+                 *       "day": "2026-11-24",
+                 *       "proofCode": "123456"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NumberMoveRequest"];
+            };
+        };
+        responses: {
+            /** @description The move */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NumberMove"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    stopNumberMove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                moveId: components["parameters"]["NumberMoveId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The move */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NumberMove"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    askLeavingCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "PAC",
+                 *       "proofCode": "123456"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LeavingCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description The code */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeavingCode"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     receiveMobileEvent: {

@@ -56,6 +56,14 @@ export const zKnownShopOrderState = lazily(() => z.enum([
     'CANCELLED'
 ]));
 
+export const zKnownNumberMoveState = lazily(() => z.enum([
+    'ASKED',
+    'ACCEPTED',
+    'MOVED',
+    'FAILED',
+    'STOPPED'
+]));
+
 export const zKnownSimState = lazily(() => z.enum([
     'ORDERED',
     'READY',
@@ -1744,6 +1752,63 @@ export const zFreeSim = lazily(() => z.object({
     id: z.uuid(),
     count: z.int().check(z.gte(1), z.lte(2)),
     expectedOn: z.iso.date()
+}));
+
+/**
+ * A number that comes from another network
+ */
+export const zNumberMove = lazily(() => z.object({
+    id: z.uuid(),
+    phoneNumber: z.string(),
+    day: z.iso.date(),
+    state: z.string(),
+    failure: z.nullable(z.string()),
+    askedAt: z.iso.datetime({ offset: true }),
+    stopBefore: z.iso.datetime({ offset: true }),
+    canBeStopped: z.boolean(),
+    isBeingStopped: z.boolean()
+}));
+
+/**
+ * A STAC gives the number up
+ */
+export const zLeavingCodeKind = lazily(() => z.enum(['PAC', 'STAC']));
+
+export const zLeavingCodeNote = lazily(() => z.object({
+    kind: zLeavingCodeKind(),
+    lastDay: z.iso.date()
+}));
+
+export const zNumberMoves = lazily(() => z.object({
+    phoneNumber: z.nullable(z.string()),
+    isSimOn: z.boolean(),
+    days: z.array(z.iso.date()),
+    move: z.nullable(zNumberMove()),
+    codes: z.array(zLeavingCodeNote()),
+    creditInPence: z.int().check(z.gte(0))
+}));
+
+export const zNumberMoveRequest = lazily(() => z.object({
+    pac: z.string().check(z.regex(/^[A-Z]{3}\d{6}$/)),
+    phoneNumber: z.string().check(z.regex(/^07\d{9}$/)),
+    day: z.iso.date(),
+    proofCode: z.optional(zSimCode())
+}));
+
+export const zLeavingCodeRequest = lazily(() => z.object({
+    kind: zLeavingCodeKind(),
+    proofCode: z.optional(zSimCode())
+}));
+
+/**
+ * Whoever has a PAC can take the number
+ */
+export const zLeavingCode = lazily(() => z.object({
+    kind: zLeavingCodeKind(),
+    code: z.string(),
+    phoneNumber: z.string(),
+    lastDay: z.iso.date(),
+    planUntil: z.nullable(z.iso.datetime({ offset: true }))
 }));
 
 /**
@@ -3785,6 +3850,22 @@ export const zDataSimCharge = lazily(() => z.object({
     happenedAt: z.iso.datetime({ offset: true })
 }));
 
+export const zDataNumberMove = lazily(() => z.intersection(zNumberMove(), z.object({
+    pac: z.string(),
+    reference: z.string()
+})));
+
+/**
+ * The code itself is kept by the network alone
+ */
+export const zDataLeavingCode = lazily(() => z.object({
+    kind: zLeavingCodeKind(),
+    phoneNumber: z.string(),
+    lastDay: z.iso.date(),
+    givenAt: z.iso.datetime({ offset: true }),
+    usedAt: z.nullable(z.iso.datetime({ offset: true }))
+}));
+
 export const zDataBasketItem = lazily(() => z.object({
     sku: z.string(),
     quantity: z.int().check(z.gte(1)),
@@ -3885,6 +3966,8 @@ export const zMemberData = lazily(() => z.object({
     freeSims: z.array(zDataFreeSim()),
     simPlans: z.array(zDataSimPlan()),
     simCharges: z.array(zDataSimCharge()),
+    numberMoves: z.array(zDataNumberMove()),
+    leavingCodes: z.array(zDataLeavingCode()),
     basket: z.array(zDataBasketItem()),
     airtime: zDataAirtime(),
     referrals: zDataReferrals(),
@@ -3920,6 +4003,8 @@ export const zShopPieceId = lazily(() => z.uuid());
 export const zTopUpId = lazily(() => z.uuid());
 
 export const zSimId = lazily(() => z.uuid());
+
+export const zNumberMoveId = lazily(() => z.uuid());
 
 export const zPlanId = lazily(() => z.uuid());
 
@@ -4573,6 +4658,34 @@ export const zOrderFreeSimBody = lazily(() => zFreeSimRequest());
  * They will be posted
  */
 export const zOrderFreeSimResponse = lazily(() => zFreeSim());
+
+/**
+ * How it stands
+ */
+export const zGetNumberMovesResponse = lazily(() => zNumberMoves());
+
+export const zAskNumberMoveBody = lazily(() => zNumberMoveRequest());
+
+/**
+ * The move
+ */
+export const zAskNumberMoveResponse = lazily(() => zNumberMove());
+
+export const zStopNumberMovePath = lazily(() => z.object({
+    moveId: z.uuid()
+}));
+
+/**
+ * The move
+ */
+export const zStopNumberMoveResponse = lazily(() => zNumberMove());
+
+export const zAskLeavingCodeBody = lazily(() => zLeavingCodeRequest());
+
+/**
+ * The code
+ */
+export const zAskLeavingCodeResponse = lazily(() => zLeavingCode());
 
 export const zReceiveMobileEventBody = lazily(() => zMobileEvent());
 

@@ -1,6 +1,6 @@
 import { at, day, id, member, ORDERS, type Rows } from './large-rows.ts';
 
-/** SIMs of members, one each, and free ones that were posted. */
+/** SIMs of members, one each, free ones that were posted, and numbers that came or may go. */
 export const sims: Record<string, Rows> = {
   sims: {
     count: ORDERS,
@@ -46,6 +46,30 @@ export const sims: Record<string, Rows> = {
     },
   },
   sim_proofs: { count: 100, columns: { member_id: member, key: `'hash of ' || i`, expires_at: at } },
+  number_moves: {
+    count: ORDERS / 10,
+    columns: {
+      id: id('number-move'),
+      member_id: member,
+      reference: `'LK-N' || i`,
+      pac: `'WRN' || lpad(i::text, 6, '0')`,
+      phone_number: `'07700900950'`,
+      day,
+      state: `'MOVED'`,
+      asked_at: at,
+    },
+  },
+  leaving_codes: {
+    count: ORDERS / 10,
+    columns: {
+      id: id('leaving-code'),
+      member_id: member,
+      kind: `'PAC'`,
+      phone_number: `'07700' || lpad(i::text, 6, '0')`,
+      last_day: day,
+      given_at: at,
+    },
+  },
   free_sims: {
     count: ORDERS / 10,
     columns: {

@@ -153,6 +153,8 @@ export const catalogue = {
   sim_switched_on: entry('a SIM card or an eSIM is on, while its member waits for it', {}),
   free_sim_ordered: entry('free SIM cards are ordered', {}),
   share_sheet_opened: entry('a member opens the browser’s share sheet for their link; never the link itself', {}),
+  number_move_asked: entry('a number is to be brought from another network', { is_taken: flag }),
+  leaving_code_shown: entry('a PAC or a STAC is shown', { kind: oneOf('PAC', 'STAC') }),
   sim_not_switched_on: entry('the network could not switch a SIM on, while its member waits for it', {}),
   sim_blocked: entry('a member blocks a SIM that is lost', {}),
   esim_given_out_again: entry('an eSIM is given out again, for another phone', {}),

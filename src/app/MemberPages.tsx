@@ -14,6 +14,7 @@ const ChangePlanPage = lateView(() => import('./ChangePlanPage.tsx').then((page)
 const LeavePlanPage = lateView(() => import('./LeavePlanPage.tsx').then((page) => page.LeavePlanPage));
 const FollowSwitchPage = lateView(() => import('./FollowSwitchPage.tsx').then((page) => page.FollowSwitchPage));
 const ReportFaultPage = lateView(() => import('./ReportFaultPage.tsx').then((page) => page.ReportFaultPage));
+const NumberPage = lateView(() => import('./NumberPage.tsx').then((page) => page.NumberPage));
 const ChangePasswordPage = lateView(() => import('./ChangePasswordPage.tsx').then((page) => page.ChangePasswordPage));
 const SecondFactorPage = lateView(() => import('./SecondFactorPage.tsx').then((page) => page.SecondFactorPage));
 const ProfilePage = lateView(() => import('./ProfilePage.tsx').then((page) => page.ProfilePage));
@@ -54,6 +55,9 @@ export const MemberPages = ({ site, otherwise }: MemberPagesProps) => (
     <Route path={below(paths.plans)} element={<FindPlanPage site={site} />} />
     <Route path={`${below(paths.plans)}/:planId`} element={<MemberPlanPage site={site} />} />
     <Route path={`${below(paths.switches)}/:switchId?`} element={<FollowSwitchPage site={site} />} />
+    <Route path={below(paths.number)} element={<NumberPage site={site} way="number" />} />
+    <Route path={below(paths.bringNumber)} element={<NumberPage site={site} way="bring" />} />
+    <Route path={below(paths.leaveWithNumber)} element={<NumberPage site={site} way="leave" />} />
     <Route path={below(paths.changePassword)} element={<ChangePasswordPage site={site} />} />
     <Route path={below(paths.secondFactor)} element={<SecondFactorPage site={site} />} />
     <Route path={below(paths.sims)} element={<OwnSimsPage site={site} />} />

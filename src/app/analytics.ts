@@ -20,6 +20,7 @@ import { logInAnalytics } from '../journeys/log-in/log-in.analytics.ts';
 import { logOutAnalytics } from '../journeys/log-out/log-out.analytics.ts';
 import { lookUpChargesAnalytics } from '../journeys/look-up-charges/look-up-charges.analytics.ts';
 import { matchWatchAnalytics } from '../journeys/match-watch/match-watch.analytics.ts';
+import { moveNumberAnalytics } from '../journeys/move-number/move-number.analytics.ts';
 import { onboardSimAnalytics } from '../journeys/onboard-sim/onboard-sim.analytics.ts';
 import { orderBroadbandAnalytics } from '../journeys/order-broadband/order-broadband.analytics.ts';
 import { orderFreeSimAnalytics } from '../journeys/order-free-sim/order-free-sim.analytics.ts';
@@ -64,6 +65,7 @@ const journeys = [
   fillBasketAnalytics,
   checkOutAnalytics,
   followShopOrderAnalytics,
+  moveNumberAnalytics,
   onboardSimAnalytics,
   orderFreeSimAnalytics,
 ];

@@ -85,6 +85,18 @@ export const descriptions: Record<Exclude<PagePath, PageOfWords>, Description> =
     title: 'Change your password',
     description: 'Change the password of your account. You stay logged in here, and are logged out everywhere else.',
   },
+  [paths.number]: {
+    title: 'Your number',
+    description: 'Your mobile number: bring it from another network, see how it stands, or take it away.',
+  },
+  [paths.bringNumber]: {
+    title: 'Bring your number',
+    description: 'Keep your mobile number: give us your PAC, and choose the day on which it moves.',
+  },
+  [paths.leaveWithNumber]: {
+    title: 'Take your number away',
+    description: 'Get a PAC to take your mobile number with you, or a STAC to leave without it.',
+  },
   [paths.secondFactor]: {
     title: 'Logging in with a code',
     description:

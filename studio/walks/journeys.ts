@@ -24,6 +24,7 @@ import { followSwitch } from './journeys/follow-switch.browser.ts';
 import { leavePlan } from './journeys/leave-plan.browser.ts';
 import { managePlan } from './journeys/manage-plan.browser.ts';
 import { manageProfile } from './journeys/manage-profile.browser.ts';
+import { moveNumber } from './journeys/move-number.browser.ts';
 import { onboardSim } from './journeys/onboard-sim.browser.ts';
 import { orderFreeSim } from './journeys/order-free-sim.browser.ts';
 import { pay } from './journeys/pay.browser.ts';
@@ -76,6 +77,7 @@ export const browserJourneys: readonly BrowserJourney[] = [
   fillBasket,
   followShopOrder,
   followCredit,
+  moveNumber,
   onboardSim,
   orderFreeSim,
   checkOut,

@@ -134,6 +134,10 @@ export const ownCalls: [string, string][] = [
   ['POST', '/sim/v1/sims/{simId}/profile'],
   ['POST', '/sim/v1/sims/{simId}/block'],
   ['POST', '/sim/v1/free-sims'],
+  ['GET', '/sim/v1/number-moves'], // PH-12
+  ['POST', '/sim/v1/number-moves'],
+  ['POST', '/sim/v1/number-moves/{moveId}/stop'],
+  ['POST', '/sim/v1/number-moves/codes'],
   ['POST', '/sim/v1/network-events'],
   ['POST', '/payments/v1/sessions'], // PH-08…PH-11: our own paths of payment
   ['GET', '/payments/v1/sessions/{paymentSessionId}'],

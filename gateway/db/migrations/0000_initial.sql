@@ -565,6 +565,29 @@ CREATE TABLE "notification_opt_ins" (
 	"visits_by_sms" boolean DEFAULT true NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "leaving_codes" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"member_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"phone_number" text NOT NULL,
+	"last_day" date NOT NULL,
+	"given_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "number_moves" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"member_id" text NOT NULL,
+	"reference" text NOT NULL,
+	"pac" text NOT NULL,
+	"phone_number" text NOT NULL,
+	"day" date NOT NULL,
+	"state" text NOT NULL,
+	"untold" text,
+	"failure" text,
+	"asked_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "orders" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"key" text NOT NULL,
@@ -1174,6 +1197,11 @@ CREATE INDEX "network_refusals_plan" ON "network_refusals" USING btree ("plan_id
 CREATE INDEX "held_notifications_waiting" ON "held_notifications" USING btree ("order_id","id") WHERE "held_notifications"."released_at" is null;--> statement-breakpoint
 CREATE INDEX "held_notifications_member" ON "held_notifications" USING btree ("member_id","id");--> statement-breakpoint
 CREATE INDEX "notification_events_order" ON "notification_events" USING btree ("order_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "leaving_codes_once" ON "leaving_codes" USING btree ("member_id","kind","phone_number","last_day");--> statement-breakpoint
+CREATE INDEX "leaving_codes_number" ON "leaving_codes" USING btree ("phone_number");--> statement-breakpoint
+CREATE UNIQUE INDEX "number_moves_reference" ON "number_moves" USING btree ("reference");--> statement-breakpoint
+CREATE INDEX "number_moves_member" ON "number_moves" USING btree ("member_id","asked_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "number_moves_one_under_way" ON "number_moves" USING btree ("member_id") WHERE "number_moves"."state" in ('ASKED', 'ACCEPTED');--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_key" ON "orders" USING btree ("key");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_one_per_plan" ON "orders" USING btree ("plan_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_external_id" ON "orders" USING btree ("external_order_id");--> statement-breakpoint

@@ -10,7 +10,7 @@ import { entryView, topUpData, voucherData } from './airtime.views.ts';
 import { topUpReceipt } from './receipt.layout.ts';
 
 type Schemas = components['schemas'];
-type Deps = Pick<Dependencies, 'db' | 'clock'>;
+type Deps = { db: Executor } & Pick<Dependencies, 'clock'>;
 
 /** So many entries are shown. */
 const SHOWN = 200;

@@ -22,6 +22,7 @@ import { listKeptCards } from '../payments/kept-cards.service.ts';
 import { listPayments } from '../payments/payment-data.ts';
 import { referralData } from '../referrals/referrals.service.ts';
 import { listWholeShopOrders } from '../shop-orders/shop-orders.service.ts';
+import { numberMoveData } from '../number-moves/number-moves.service.ts';
 import { freeSimData } from '../sims/free-sims.service.ts';
 import { listSims } from '../sims/sims.service.ts';
 import { memberSessionOf, thisOneFirst } from '../sessions/member-sessions.views.ts';
@@ -113,6 +114,7 @@ async function readAll(
     sims: await listSims(db, memberId),
     freeSims: await freeSimData(db, memberId),
     ...(await simPlansData(db, memberId)),
+    ...(await numberMoveData(deps, memberId)),
     basket: (await basketItemsOf(db, memberId)).map(basketItemData),
     airtime: await airtimeData(db, memberId),
     referrals: await referralData(db, memberId),

@@ -42,6 +42,8 @@ const inTheDownload: Readonly<Record<string, string>> = {
   free_sims: 'freeSims.*.lastName',
   member_sim_plans: 'simPlans.*.endsAt',
   sim_charges: 'simCharges.*.bookedInPence',
+  number_moves: 'numberMoves.*.pac',
+  leaving_codes: 'leavingCodes.*.givenAt',
   kept_cards: 'keptCards.*.lastFour',
   payment_methods: 'paymentMethod.cardId',
   direct_debits: 'directDebits.*.reference',

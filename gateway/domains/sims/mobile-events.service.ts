@@ -1,13 +1,13 @@
 import type { Executor } from '../../../platform/db/open.ts';
 import { changeMember, type MemberRow } from '../members/members.rows.ts';
-import type { MobileEvent, SimPorts } from './sim-ports.ts';
-import { activeMessage, goneMessage } from './sims.messages.ts';
+import type { MobileEvent, NumberPorts, SimPorts } from './sim-ports.ts';
+import { activeMessage } from './sims.messages.ts';
 import { shownNumber } from './sims.rules.ts';
 import { changeSim, findSim, type SimRow } from './sims.store.ts';
 import { follow, noteNotActive, type SimDeps } from './tell-mobile-network.ts';
 
 type Concerned = { row: SimRow; member: MemberRow; event: MobileEvent };
-type Deps = SimDeps & SimPorts;
+type Deps = SimDeps & SimPorts & NumberPorts;
 
 /** The SIM before has no number any more, whichever news of the one in its place is heard first. */
 async function retireReplaced(tx: Executor, { replaces }: SimRow): Promise<void> {
@@ -51,7 +51,7 @@ async function noteMovedOut(deps: Deps, tx: Executor, { row, member, event }: Co
   await retireReplaced(tx, row);
   await changeSim(tx, row.id, { state: 'RETIRED', phoneNumber: null, untold: null });
   await changeMember(tx, row.memberId, { hasActiveSim: false });
-  if (event.number !== null) await deps.outbox.post(tx, goneMessage(member, event.number, deps.env));
+  if (event.number !== null) await deps.numberLeft(tx, member, event.number);
 }
 
 async function noteNotOn(deps: Deps, tx: Executor, { row, member, event }: Concerned): Promise<void> {
@@ -78,6 +78,7 @@ export async function receiveMobileEvent(deps: Deps, event: MobileEvent): Promis
     // What is used of a SIM is no matter of the SIM itself, whenever it is heard.
     if (event.kind === 'USAGE') return deps.used(tx, row.memberId, event);
     if (event.kind === 'CHARGED') return deps.charged(tx, row.memberId, event);
+    await deps.numberNews(tx, { event, member });
     const note = notes[event.kind];
     if (!note || happenedAt <= row.toldUntil) return;
     await note(deps, tx, { row, member, event });

@@ -4,6 +4,7 @@ import type { components } from '../../../openapi/generated/gateway.d.ts';
 import { createTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { newCard, SimMember, type Sim } from '../../testing/sims.ts';
 import { simPorts } from '../member-sim-plans/sim-news.ts';
+import { numberPorts } from '../number-moves/number-news.ts';
 import { receiveMobileEvent } from './mobile-events.service.ts';
 import { findSim } from './sims.store.ts';
 
@@ -22,7 +23,7 @@ const minutesFromNow = (minutes: number) => new Date(site.clock.now().getTime() 
 /** The network tells of a SIM; what happened so many minutes from now. */
 const tell = (iccid: string, kind: string, minutes: number, more: Partial<Event> = {}) =>
   receiveMobileEvent(
-    { ...site.deps, ...simPorts(site.deps) },
+    { ...site.deps, ...simPorts(site.deps), ...numberPorts(site.deps) },
     {
       eventId: randomUUID(),
       kind,

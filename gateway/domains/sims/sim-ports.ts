@@ -1,5 +1,6 @@
 import type { components } from '../../../openapi/generated/gateway.d.ts';
 import type { Executor } from '../../../platform/db/open.ts';
+import type { MemberRow } from '../members/members.rows.ts';
 
 export type MobileEvent = components['schemas']['MobileEvent'];
 
@@ -14,4 +15,12 @@ export interface SimPorts {
   used: (tx: Executor, memberId: string, event: MobileEvent) => Promise<void>;
   /** Something was used that costs. */
   charged: (tx: Executor, memberId: string, event: MobileEvent) => Promise<void>;
+}
+
+/** What the news of SIMs means for numbers that come and go. Given by `gateway/domains.ts`; each is told with the member locked. */
+export interface NumberPorts {
+  /** What news of a SIM means there, also where later news has overtaken it. */
+  numberNews: (tx: Executor, news: { event: MobileEvent; member: MemberRow }) => Promise<void>;
+  /** A number has left us, once. */
+  numberLeft: (tx: Executor, member: MemberRow, number: string) => Promise<void>;
 }

@@ -16,11 +16,10 @@ const NEW_FOR_MS = 3 * 24 * 3_600_000;
 const MAILS = 5;
 
 const proofNeeded = () =>
-  new HttpProblem(409, 'proof.needed', { message: 'Enter the code, so that we know it’s you who gets a new SIM.' });
+  new HttpProblem(409, 'proof.needed', { message: 'Enter the code, so that we know it’s you.' });
 const proofTooNew = () =>
   new HttpProblem(409, 'proof.too-new', {
-    message:
-      'You’ve changed your email address in the last three days. Until they’re over, your number can’t move to another SIM.',
+    message: 'You’ve changed your email address in the last three days. Until they’re over, your number can’t move.',
   });
 const proofWrong = () => new HttpProblem(409, 'proof.wrong', { message: 'That code is wrong or too old.' });
 

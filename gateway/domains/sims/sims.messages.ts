@@ -78,15 +78,6 @@ export function renewedMessage(to: Addressee, row: SimRow, site: Site): Message 
   ]);
 }
 
-/** A number has gone to another network, or was given up. */
-export function goneMessage(to: Addressee, number: string, site: Site): Message {
-  return toMember(to, 'Your number has left us', [
-    `Your number ${shownNumber(number)} isn’t with us any more, and your SIM has stopped working.`,
-    `If this wasn’t you, call us or chat with us at once: ${site.hostUrl}/contact-us`,
-    site.brandName,
-  ]);
-}
-
 interface Posted {
   email: string;
   firstName: string;

@@ -65,6 +65,11 @@ export async function checkSim(deps: Dependencies, simNumber: string, address: s
 const numbered = (rows: readonly SimRow[], except?: string) =>
   rows.find((row) => row.id !== except && holdsNumber(row));
 
+/** The SIM that has the member's number, or keeps it for the one that replaces it. */
+export async function numberedSim(db: Executor, memberId: string): Promise<SimRow | undefined> {
+  return numbered(await simsOf(db, memberId));
+}
+
 /** Has a SIM switched on in the place of the one that has the member's number, if any, and tells the member of that. */
 async function switchOn(deps: Dependencies, tx: Executor, { row, member }: { row: SimRow; member: MemberRow }) {
   const rows = await simsOf(tx, row.memberId);
@@ -90,7 +95,7 @@ const newSim = ({ clock, env }: Pick<Dependencies, 'clock' | 'env'>, memberId: s
   toldUntil: clock.now(),
 });
 
-const hasNumber = (memberId: string) => async (tx: Executor) => numbered(await simsOf(tx, memberId)) !== undefined;
+const hasNumber = (memberId: string) => async (tx: Executor) => (await numberedSim(tx, memberId)) !== undefined;
 
 /** Has a card switched on, once by its number. Throws as `checkSim` and `withSimProof` do, and 409 `sim.activating`. */
 export async function activateCard(deps: Dependencies, asking: Asking, simNumber: string): Promise<Schemas['Sim']> {

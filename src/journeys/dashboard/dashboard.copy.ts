@@ -133,6 +133,7 @@ export const dashboardCopy = {
         { label: 'Your SIMs', to: '/dashboard/sims' },
         { label: 'Your credit', to: '/top-up' },
         { label: 'Share the love', to: '/spread' },
+        { label: 'Your number', to: '/dashboard/number' },
         { label: 'How you pay', to: '/dashboard/payment-method' },
         { label: 'Change your password', to: '/dashboard/password' },
         { label: 'Logging in with a code', to: '/dashboard/second-factor' },

@@ -140,6 +140,7 @@ export const onboardSimCopy = {
     eSim: 'Install your eSIM on your phone, if you haven’t yet.',
     install: 'Install your eSIM',
     sims: 'See your SIMs',
+    keepNumber: 'Keep the number that you have',
     dashboard,
   },
   ShowingProfile: {

@@ -235,6 +235,13 @@ export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, In
     beginPayment: asks('beginPaymentSession'),
     leadOn: { asks: null, because: 'It leads to the page of the payment, and asks nobody.' },
   },
+  moveNumber: {
+    loadNumber: asks('getNumberMoves'),
+    askMove: asks('askNumberMove'),
+    stopMove: asks('stopNumberMove'),
+    askProof: asks('askSimProof'),
+    fetchCode: asks('askLeavingCode'),
+  },
   onboardSim: {
     checkSim: asks('checkSim'),
     switchOn: asks('activateSim', 'orderEsim', 'activateOwnSim'),

@@ -1,5 +1,5 @@
-import { paths } from '../../../../machines/shared/paths.ts';
 import type { selectOnboardSim } from '../../../../machines/onboard-sim/onboard-sim.selectors.ts';
+import { paths } from '../../../../machines/shared/paths.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -28,6 +28,7 @@ export function SimOn({ model: { sim }, send }: ViewPropsOf<typeof selectOnboard
             {copy.install}
           </Button>
         )}
+        <LinkButton to={paths.bringNumber}>{copy.keepNumber}</LinkButton>
         <LinkButton to={paths.sims}>{copy.sims}</LinkButton>
         <LinkButton to={paths.dashboard} variant="link">
           {copy.dashboard}

@@ -23,7 +23,7 @@ export const page: ContentPage = {
             { title: 'Switch it on', text: 'When you’re ready: [activate it](/activate) in about ten minutes.' },
             {
               title: 'Bring your number',
-              text: `Text PAC to 65075 from your old SIM, give us the code, and your number moves to ${brand.name} on the next working day.`,
+              text: `Text PAC to 65075 from your old SIM, [give us the code](/dashboard/number/bring), and your number moves to ${brand.name} from the next working day on.`,
             },
           ],
         },
@@ -36,9 +36,7 @@ export const page: ContentPage = {
           questions: [
             {
               question: 'Do I have to buy something?',
-              answer: [
-                'No. A SIM that isn’t activated costs nothing, however long it lies in a drawer.',
-              ],
+              answer: ['No. A SIM that isn’t switched on costs nothing, and waits in its drawer until you want it.'],
             },
             {
               question: 'Can I have an eSIM instead?',

@@ -1,0 +1,121 @@
+import { retrying } from '../../../platform/db/errors.ts';
+import type { Executor } from '../../../platform/db/open.ts';
+import { PartnerRefusal } from '../../../platform/oauth2/told-partner.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { lockMember, type MemberRow } from '../members/members.rows.ts';
+import { numberedSim } from '../sims/sims.service.ts';
+import { acceptedMessage, failedMessage, notStoppedMessage, stoppedMessage } from './number-moves.messages.ts';
+import { isUnderWay } from './number-moves.rules.ts';
+import { changeMove, findMove, type NumberMoveRow } from './number-moves.store.ts';
+
+const TELL = 'number-moves.tell';
+/** Whoever asks tells the network at once; the job is for what went wrong with that. */
+const JOB_AFTER_MS = 30_000;
+
+export type MoveDeps = Pick<Dependencies, 'db' | 'clock' | 'jobs' | 'mobileNetwork' | 'outbox' | 'env' | 'log'>;
+
+/** Has the network told what it does not know yet of a move, in the caller's transaction, should `tellNow` not reach it. */
+export async function tellLater({ jobs, clock }: MoveDeps, tx: Executor, row: NumberMoveRow): Promise<void> {
+  const runAt = new Date(clock.now().getTime() + JOB_AFTER_MS);
+  await jobs.enqueueInLine(tx, `number-moves:${row.memberId}`, { kind: TELL, payload: { moveId: row.id }, runAt });
+}
+
+/** Changes a move with its member locked, as it is by then. */
+async function follow(
+  { db }: MoveDeps,
+  { id, memberId }: NumberMoveRow,
+  change: (tx: Executor, row: NumberMoveRow, member: MemberRow) => Promise<void>,
+): Promise<void> {
+  return retrying(() =>
+    db.transaction(async (tx) => {
+      const member = await lockMember(tx, memberId);
+      const row = await findMove(tx, { id });
+      if (member && row) await change(tx, row, member);
+    }),
+  );
+}
+
+/** Notes that a number does not come. Who waits for the answer reads it there, anybody else in an e-mail. */
+export async function noteFailed(
+  { outbox, env }: Pick<MoveDeps, 'outbox' | 'env'>,
+  tx: Executor,
+  { row, member, code, isAwaited }: { row: NumberMoveRow; member: MemberRow; code: string; isAwaited: boolean },
+): Promise<void> {
+  const changed = await changeMove(tx, row.id, { state: 'FAILED', untold: null, failure: code });
+  if (!isAwaited) await outbox.post(tx, failedMessage(member, changed, env));
+}
+
+async function refusalOf(ask: () => Promise<void>): Promise<string | null> {
+  try {
+    await ask();
+    return null;
+  } catch (error) {
+    if (error instanceof PartnerRefusal) return error.code;
+    throw error;
+  }
+}
+
+async function ask(deps: MoveDeps, row: NumberMoveRow, isAwaited: boolean): Promise<void> {
+  const { reference, pac, phoneNumber: number, day, memberId } = row;
+  const sim = await numberedSim(deps.db, memberId);
+  const iccid = sim?.state === 'ACTIVE' ? sim.iccid : null;
+  const refusal =
+    iccid === null
+      ? 'sim.not-active'
+      : await refusalOf(() => deps.mobileNetwork.moveIn({ reference, iccid, pac, number, day }));
+  await follow(deps, row, async (tx, now, member) => {
+    if (now.state === 'ASKED' && refusal !== null)
+      return noteFailed(deps, tx, { row: now, member, code: refusal, isAwaited });
+    if (now.state === 'ASKED') {
+      const untold = now.untold === 'ASK' ? null : now.untold;
+      const changed = await changeMove(tx, row.id, { state: 'ACCEPTED', untold });
+      if (untold === null) await deps.outbox.post(tx, acceptedMessage(member, changed, deps.env));
+      return;
+    }
+    // It was stopped before the network had heard of it, which it now has.
+    if (now.state === 'STOPPED' && refusal === null)
+      await tellLater(deps, tx, await changeMove(tx, row.id, { untold: 'STOP' }));
+  });
+}
+
+async function stop(deps: MoveDeps, row: NumberMoveRow, isAwaited: boolean): Promise<void> {
+  const refusal = await refusalOf(() => deps.mobileNetwork.stopMoveIn(row.reference));
+  // What the network has never heard of does not come.
+  const isStopped = refusal === null || refusal === 'move.not-found';
+  if (!isStopped && refusal !== 'move.too-late')
+    deps.log.error({ reference: row.reference, refusal }, 'the mobile network does not stop a move: see to it');
+  await follow(deps, row, async (tx, now, member) => {
+    if (now.untold !== 'STOP') return;
+    const changed = await changeMove(tx, row.id, { untold: null, ...(isStopped ? { state: 'STOPPED' } : {}) });
+    if (!isUnderWay(now)) return;
+    if (isStopped) await deps.outbox.post(tx, stoppedMessage(member, changed, deps.env));
+    else if (!isAwaited) await deps.outbox.post(tx, notStoppedMessage(member, changed, deps.env));
+  });
+}
+
+async function tellOne(deps: MoveDeps, row: NumberMoveRow, { isAwaited }: { isAwaited: boolean }): Promise<void> {
+  if (row.untold === 'ASK') await ask(deps, row, isAwaited);
+  if (row.untold === 'STOP') await stop(deps, row, isAwaited);
+}
+
+/** Tells the network while its member waits; where it is away the job does. */
+export async function tellNow(deps: MoveDeps, row: NumberMoveRow): Promise<NumberMoveRow> {
+  try {
+    await tellOne(deps, row, { isAwaited: true });
+  } catch (error) {
+    deps.log.warn({ err: error, reference: row.reference }, 'the mobile network does not answer: a job tells it');
+  }
+  return (await findMove(deps.db, { id: row.id })) ?? row;
+}
+
+/** Names the job that tells the network; once for each gateway. Endless: what was asked for is asked for however long the network is away. */
+export function handleMoveCommands(deps: MoveDeps): void {
+  deps.jobs.handleOutside(
+    TELL,
+    async ({ moveId }) => {
+      const row = await findMove(deps.db, { id: String(moveId) });
+      if (row) await tellOne(deps, row, { isAwaited: false });
+    },
+    { isEndless: true },
+  );
+}
