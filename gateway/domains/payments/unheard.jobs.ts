@@ -7,7 +7,7 @@ import { UNHEARD } from './await-webhook.ts';
 import { takePaid } from './payment-notifications.service.ts';
 import { unheardMessage } from './payments.messages.ts';
 import { isUnattended, type SessionRow } from './payments.rules.ts';
-import { findSession, lockedSession } from './payments.store.ts';
+import { findPayment, findSession, lockedSession } from './payments.store.ts';
 import type { PurposePorts } from './purposes.ts';
 import { settleSession } from './session-ends.ts';
 
@@ -32,7 +32,8 @@ export function handleUnheard(deps: Deps): void {
 async function seeTo(deps: Deps, tx: Executor, session: SessionRow): Promise<void> {
   const { id: sessionId, state, answered } = session;
   if (state === 'PAID') return;
-  if (answered) {
+  // A webhook that has come says more than the answer before it, also that it was refused after all.
+  if (answered && !(await findPayment(tx, answered.id))) {
     deps.log.error({ sessionId }, 'a payment is authorised, and no webhook has come: the provider’s answer counts');
     return takePaid(deps, tx, { ...answered, sessionId, toldAt: deps.clock.now() });
   }

@@ -74,6 +74,18 @@ describe('a payment that the provider calls authorised, and whose webhook never 
     expect([await member.billState(), await about(/^We’re sending £0\.01 back/)]).toEqual(['DUE', [expect.anything()]]);
   });
 
+  test('is refused where its webhook says so after the answer', async () => {
+    const session = await member.begun();
+    const authorised = { id: 'ANSWEREDFIRST001', amount: member.amountInPence, currency: 'GBP', brand: 'visa' };
+    vi.spyOn(member.site.deps.provider, 'standOf').mockResolvedValue({ word: 'completed', authorised });
+    await member.submit(session, { sessionResult: 'as the provider gave it' });
+    hear();
+    const { paymentSessionId: merchantReference } = session;
+    await member.tell({ pspReference: authorised.id, merchantReference, success: 'false', reason: 'Refused' });
+    await pass(2 * HOUR_MS);
+    expect([(await member.look(session)).state, await member.billState()]).toEqual(['EXPIRED', 'DUE']);
+  });
+
   test('pays also where the browser has said so only after the hour', async () => {
     const session = await member.begun();
     const { sessionResult } = await member.pay(session);
