@@ -18,6 +18,21 @@ export interface DebitAtProvider {
   reference: string;
 }
 
+/** A payment that the provider calls authorised; its amount in the smallest unit of the currency. */
+export interface AuthorisedAtProvider {
+  id: string;
+  amount: number;
+  currency: string;
+  brand: string | null;
+}
+
+/** How a session stands, in the provider's words. */
+export interface StandAtProvider {
+  word: string | undefined;
+  /** What was paid in it. */
+  authorised?: AuthorisedAtProvider | undefined;
+}
+
 /** What became of a payment, in the provider's words. */
 export interface ResultAtProvider {
   paymentId: string | undefined;
@@ -25,6 +40,8 @@ export interface ResultAtProvider {
   reference: string | undefined;
   resultCode: string;
   refusalCode: string | undefined;
+  /** The payment itself, where it is authorised. */
+  authorised?: AuthorisedAtProvider | undefined;
 }
 
 /** Adyen's name for Bacs Direct Debit. */
@@ -46,6 +63,16 @@ export const debitsIn = (kept: Kept): DebitAtProvider[] =>
       : [{ id, endingIn: mandate?.maskedAccountId?.slice(-2) ?? '', reference: mandate?.mandateId ?? '' }],
   );
 
+type Answered = Pick<Types.checkout.PaymentResponse, 'amount' | 'paymentMethod' | 'pspReference'> & {
+  resultCode?: string;
+};
+
+/** Undefined also where the provider does not say which payment it was, and of how much: nothing can be compared then. */
+function authorisedIn({ resultCode, pspReference, amount, paymentMethod }: Answered): AuthorisedAtProvider | undefined {
+  if (resultCode !== 'Authorised' || pspReference === undefined || !amount) return undefined;
+  return { id: pspReference, amount: amount.value, currency: amount.currency, brand: paymentMethod?.brand ?? null };
+}
+
 /** Of the provider's answer. */
 export function resultAt(
   answer: Types.checkout.PaymentResponse | Types.checkout.PaymentDetailsResponse,
@@ -56,5 +83,11 @@ export function resultAt(
     reference: merchantReference,
     resultCode: resultCode ?? 'Error',
     refusalCode: refusalReasonCode,
+    authorised: authorisedIn(answer),
   };
+}
+
+/** Of the provider's answer about a session. */
+export function standAt({ status, payments = [] }: Types.checkout.SessionResultResponse): StandAtProvider {
+  return { word: status, authorised: payments.map(authorisedIn).find((payment) => payment !== undefined) };
 }

@@ -11,9 +11,11 @@ import {
   debitsIn,
   DIRECT_DEBIT,
   resultAt,
+  standAt,
   type CardAtProvider,
   type DebitAtProvider,
   type ResultAtProvider,
+  type StandAtProvider,
 } from './provider-answers.ts';
 
 /** 503 `payment.unavailable`: nothing was taken, and it may go better in a while. */
@@ -126,14 +128,11 @@ export class ProviderLink {
     return this.#wallet === undefined || amountInPence === 0 || keepsCard ? [] : [this.#wallet];
   }
 
-  /** How a session stands: the provider's word, or undefined where `sessionResult` is none of it. */
-  async standOf(providerId: string, sessionResult: string): Promise<string | undefined> {
-    return this.#unlessRefused(async () => {
-      const { status } = await this.#ask(({ PaymentsApi }) =>
-        PaymentsApi.getResultOfPaymentSession(providerId, sessionResult),
-      );
-      return status;
-    });
+  /** How a session stood when `sessionResult` was given: asked again later, it is told the same (Adyen). Undefined where that is none of it. */
+  async standOf(providerId: string, sessionResult: string): Promise<StandAtProvider | undefined> {
+    return this.#unlessRefused(async () =>
+      standAt(await this.#ask(({ PaymentsApi }) => PaymentsApi.getResultOfPaymentSession(providerId, sessionResult))),
+    );
   }
 
   /** Goes on with a payment after a redirect; undefined where the provider gave no such result. */

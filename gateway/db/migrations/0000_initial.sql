@@ -676,6 +676,7 @@ CREATE TABLE "payment_sessions" (
 	"provider_page" text,
 	"state" text NOT NULL,
 	"result_code" text,
+	"answered" jsonb,
 	"refusals" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL

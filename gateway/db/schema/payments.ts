@@ -39,6 +39,8 @@ export const paymentSessions = pgTable(
     /** As it was noted last: one that is open, and whose time is over, has expired. */
     state: text().$type<Schemas['PaymentSessionState']>().notNull(),
     resultCode: text('result_code'),
+    /** The payment that the provider itself has called authorised when it was asked; null where it has not. Its webhook may never come. */
+    answered: jsonb().$type<{ id: string; amount: number; currency: string; brand: string | null }>(),
     refusals: integer().notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

@@ -46,11 +46,11 @@ export function topUpPayments(deps: AirtimeDeps): PaymentPurpose {
       await changeTopUp(tx, topUp.id, { state: 'TAKEN_BACK' });
       await noteTakenBack(deps, tx, { memberId, amountInPence, reference });
     },
-    async ended(tx, session) {
+    async ended(tx, session, why) {
       const topUp = await lockTopUp(tx, session.reference);
       if (topUp?.state !== 'UNPAID') return;
       await changeTopUp(tx, topUp.id, { isUnderWay: false });
-      if (isUnattended(session)) await noteNotCharged(deps, tx, session.memberId);
+      if (isUnattended(session)) await noteNotCharged(deps, tx, session.memberId, why);
     },
   };
 }

@@ -93,12 +93,13 @@ export function notChargedMessage(member: Addressee, failures: number, { brandNa
 }
 
 /** Why automatic top-ups have stopped. */
-export type Stopped = 'refused' | 'expired' | 'gone';
+export type Stopped = 'refused' | 'expired' | 'gone' | 'unheard';
 
 const whyStopped: Readonly<Record<Stopped, string>> = {
   refused: `Your bank hasn’t accepted ${pounds(AUTOMATIC_BY)} from your card three times. Nothing was taken.`,
   expired: 'The card for it has expired.',
   gone: 'The card for it isn’t kept any more.',
+  unheard: `We asked for ${pounds(AUTOMATIC_BY)} from your card, and haven’t heard whether it was taken. If it has left your account, please talk to us.`,
 };
 
 /** Tells a member that nothing is topped up by itself any more. */

@@ -6,7 +6,7 @@ import { showBanner, withdrawBanner } from '../banners/show-banner.ts';
 import { chargeKept, lastOverBegan } from '../payments/charge-kept.ts';
 import { chargeableCard, findKeptCard } from '../payments/kept-cards.service.ts';
 import { isExpired } from '../payments/payments.rules.ts';
-import type { CardPorts, PurposePorts, Subject } from '../payments/purposes.ts';
+import type { CardPorts, PurposePorts, Subject, WhyUnpaid } from '../payments/purposes.ts';
 import {
   AUTOMATIC_TOPIC,
   notChargedMessage,
@@ -62,12 +62,21 @@ export function automaticCardPorts(deps: AirtimeDeps): CardPorts {
   };
 }
 
-/** Notes that the card of an automatic top-up was not charged: it is tried again a day later, and given up after three times. */
-export async function noteNotCharged(deps: AirtimeDeps, tx: Executor, memberId: string): Promise<void> {
+/**
+ * Notes that the card of an automatic top-up was not charged: it is tried again a day later, and given up after three times, or at once where it may
+ * have been charged.
+ */
+export async function noteNotCharged(
+  deps: AirtimeDeps,
+  tx: Executor,
+  memberId: string,
+  why?: WhyUnpaid,
+): Promise<void> {
   const account = await lockAccount(tx, memberId);
   const automaticFailures = account.automaticFailures + 1;
   // It was turned off while the bank was asked.
   if (account.automaticCardId === null) return;
+  if (why === 'UNHEARD') return stop(deps, tx, memberId, 'unheard');
   if (automaticFailures >= MOST_FAILURES) return stop(deps, tx, memberId, 'refused');
   await changeAccount(tx, memberId, { automaticFailures });
   await askToTopUp(deps, tx, memberId, new Date(deps.clock.now().getTime() + AGAIN_AFTER_MS));

@@ -87,6 +87,22 @@ export function notChargedMessage(
   ]);
 }
 
+/** Tells a member that nobody has said whether a bill was charged. `what`: the card or the account, in words. */
+export function unheardMessage(
+  member: Addressee,
+  { bill, what }: { bill: BillRow; what: string },
+  { brandName, hostUrl }: Site,
+): Message {
+  const sum = pounds(bill.totalInPence);
+  return toMember(member, `We don’t know whether ${sum} was taken for your bill`, [
+    `We asked for ${sum} for bill ${bill.number} from your ${what}, and haven’t heard whether it was taken. We won’t ask for it again by ourselves.`,
+    `If ${sum} hasn’t left your account, please pay with any card: ${billLink(hostUrl, bill.id)}`,
+    'If it has, please talk to us first: we’ll find your payment. You’ll never pay twice, as we send back what comes twice.',
+    `Your broadband goes on until ${longDate(serviceUntil(bill.from))} at least.`,
+    brandName,
+  ]);
+}
+
 const DEBIT_ENDS =
   'Your Direct Debit has ended, and you needn’t tell your bank. A bill that we had asked your bank for before is still collected.';
 

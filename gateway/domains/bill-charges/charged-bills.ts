@@ -21,7 +21,7 @@ import { chargeableOf, chargedInWords, chosenMethod, type Method } from './chose
 import { overtakenMessage } from './direct-debit.messages.ts';
 import { endByBank, endQuietly } from './direct-debits.ts';
 import { tellDueBills } from './due-banner.ts';
-import { noteNotCharged, planAgain, planChargeOn, tellNotCharged } from './planned-charges.ts';
+import { noteNotCharged, noteUnheard, planAgain, planChargeOn, tellNotCharged } from './planned-charges.ts';
 
 type Deps = Pick<Dependencies, 'clock' | 'env' | 'jobs' | 'outbox' | 'log'>;
 
@@ -79,14 +79,15 @@ export function chargedBills(deps: Deps): PaymentPurpose {
       await chargeReturned(deps, tx, { subject, bill, why });
       return true;
     },
-    async ended(tx, subject, refusedAs) {
+    async ended(tx, subject, why) {
       const { memberId, reference, directDebitId } = subject;
       const bill = isUnattended(subject) ? await findBill(tx, reference) : undefined;
       if (!bill) return;
       const what = await chargedInWords(tx, memberId, subject);
-      if (refusedAs === 'NOT_ASKED') return noteNotCharged(deps, tx, bill, { why: 'notAsked', what });
+      if (why === 'UNHEARD') return noteUnheard(deps, tx, bill, what);
+      if (why === 'NOT_ASKED') return noteNotCharged(deps, tx, bill, { why: 'notAsked', what });
       if (directDebitId === null) return noteNotCharged(deps, tx, bill, { why: 'refused', what });
-      const isGone = refusedAs === 'GONE';
+      const isGone = why === 'GONE';
       // Its member or its bank has ended it: what is tried again is something else.
       if (isGone) await endByBank(deps, tx, directDebitId, 'cancelled');
       await noteNotCharged(deps, tx, bill, { why: isGone ? 'cancelled' : 'notCollected', what });

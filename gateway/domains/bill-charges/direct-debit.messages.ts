@@ -76,7 +76,7 @@ export function overtakenMessage(
 }
 
 /** How a Direct Debit has ended without its member's doing so here. */
-export type Ended = 'refused' | 'closed' | 'cancelled';
+export type Ended = 'refused' | 'closed' | 'cancelled' | 'unheard';
 
 const endings: Readonly<Record<Ended, { title: string; why: string }>> = {
   refused: {
@@ -90,6 +90,10 @@ const endings: Readonly<Record<Ended, { title: string; why: string }>> = {
   cancelled: {
     title: 'Your Direct Debit has ended',
     why: 'Your bank says that your Direct Debit was cancelled.',
+  },
+  unheard: {
+    title: 'Your Direct Debit wasn’t set up',
+    why: 'We haven’t heard from your bank whether it accepts the Direct Debit for your bills, so we’ve ended it. Nothing was taken.',
   },
 };
 
@@ -106,7 +110,7 @@ export function endedBanner(how: Ended): BannerContent {
   };
 }
 
-/** Tells a member that nothing is collected by Direct Debit any more, as their bank has said. */
+/** Tells a member that nothing is collected by Direct Debit any more, as their bank has said, or has not said in time. */
 export function endedMessage(member: Addressee, how: Ended, { brandName, hostUrl }: Site): Message {
   const { title, why } = endings[how];
   return toMember(member, title, [

@@ -59,7 +59,11 @@ export function directDebitSetUp(deps: Deps): PaymentPurpose {
       return amountInPence === 0;
     },
     takeBack: () => Promise.resolve(),
-    ended: () => Promise.resolve(),
+    async ended(tx, { id: sessionId }, why) {
+      const debit = why === 'UNHEARD' ? await findDebitOf(tx, sessionId) : undefined;
+      // Bills would wait for it for good.
+      if (debit) await endByBank(deps, tx, debit.id, 'unheard');
+    },
   };
 }
 
@@ -77,7 +81,7 @@ async function askToForget({ jobs, clock }: Deps, tx: Executor, memberId: string
   await jobs.enqueue(tx, FORGET, { memberId, directDebitId }, clock.now());
 }
 
-/** Notes that a bank has ended a Direct Debit, and tells its member; one that is not there any more was told of. */
+/** Notes that a bank has ended a Direct Debit, or says nothing of it, and tells its member; one that is not there any more was told of. */
 export async function endByBank(deps: Deps, tx: Executor, id: string, how: Ended): Promise<void> {
   const debit = await findDebit(tx, id);
   if (!debit) return;

@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { findBill } from '../bills/bills.rows.ts';
 import type { BillRow } from '../bills/bills.types.ts';
 import { findMember } from '../members/members.rows.ts';
-import { notChargedMessage, type NotCharged } from './bill-charges.messages.ts';
+import { notChargedMessage, unheardMessage, type NotCharged } from './bill-charges.messages.ts';
 import { againOn, firstChargeOn, timeOf, type Again } from './bill-charges.rules.ts';
 import {
   changeCharge,
@@ -106,6 +106,18 @@ export async function noteNotCharged(
   await settleCharge(tx, bill.id, 'REFUSED');
   const again = await planAgain(deps, tx, bill, planned);
   await tellNotCharged(deps, tx, bill, { why, what, again });
+}
+
+/**
+ * Notes that nobody has said what became of the charge of a bill. It is not charged again by itself, as it may have been taken: it is the member's to
+ * pay, who can see that.
+ */
+export async function noteUnheard(deps: Telling, tx: Executor, bill: BillRow, what: string): Promise<void> {
+  const { env, outbox } = deps;
+  await settleCharge(tx, bill.id, 'LEFT');
+  await tellDueBills(deps, tx, bill.memberId);
+  const member = await findMember(tx, bill.memberId);
+  if (member) await outbox.post(tx, unheardMessage(member, { bill, what }, env));
 }
 
 /** Tells a member that a bill could not be charged, on top of the pages and by email. */

@@ -2,7 +2,9 @@ import { HOUR_MS } from '../../../platform/clock/clock.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import { HttpProblem } from '../../../platform/http/problem.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import type { ResultAtProvider } from '../../payment-provider/provider-answers.ts';
 import { isNotKept, ProviderRefusal } from '../../payment-provider/provider-refusal.ts';
+import { awaitWebhook, noteAnswered } from './await-webhook.ts';
 import { noteRefusal } from './note-payment.ts';
 import {
   isRefusal,
@@ -25,7 +27,7 @@ import {
 import type { ProvidersNo, Purpose, PurposePorts, Subject } from './purposes.ts';
 import { settleSession } from './session-ends.ts';
 
-type Deps = Pick<Dependencies, 'db' | 'clock' | 'env' | 'provider' | 'log'> & PurposePorts;
+type Deps = Pick<Dependencies, 'db' | 'clock' | 'env' | 'jobs' | 'provider' | 'log'> & PurposePorts;
 
 interface WantedCharge extends Subject {
   purpose: Purpose;
@@ -55,13 +57,10 @@ export async function chargeKept(deps: Deps, wanted: WantedCharge): Promise<'ask
   const { session } = charge;
   const returnUrl = `${env.hostUrl}/pay/${session.id}`;
   try {
-    const { resultCode, refusalCode, paymentId } = await provider.charge({
-      ...charge.session,
-      ...charge.kept,
-      returnUrl,
-    });
+    const result = await provider.charge({ ...charge.session, ...charge.kept, returnUrl });
+    const { resultCode, refusalCode, paymentId } = result;
     // A bank that asks its customer gets no answer, as nobody is there.
-    if (mayBePaid.has(resultCode)) await noteTaken(deps, session, resultCode);
+    if (mayBePaid.has(resultCode)) await noteTaken(deps, session, result);
     else {
       const refusal = refusalOfCode(refusalCode, isRefusal(resultCode) ? resultCode : undefined);
       await (paymentId === undefined ? noteNo(deps, session) : noteBanksNo(deps, session, paymentId, refusal));
@@ -89,11 +88,13 @@ export async function isYetToCollect(db: Executor, directDebitId: string): Promi
   return (await untakenCollections(db, directDebitId)) > 0;
 }
 
-async function noteTaken({ db }: Deps, before: SessionRow, resultCode: string): Promise<void> {
-  await db.transaction(async (tx) => {
+async function noteTaken(deps: Deps, before: SessionRow, { resultCode, authorised }: ResultAtProvider): Promise<void> {
+  await deps.db.transaction(async (tx) => {
     const session = await lockedSession(tx, before);
     // The webhook may have said more already.
-    if (session?.state === 'PENDING') await changeSession(tx, before.id, { resultCode });
+    if (session?.state !== 'PENDING') return;
+    await changeSession(tx, before.id, { resultCode });
+    if (authorised) await noteAnswered(deps, tx, session, authorised);
   });
 }
 
@@ -145,7 +146,9 @@ async function openCharge(deps: Deps, tx: Executor, wanted: WantedCharge): Promi
   const times = { createdAt: now, expiresAt };
   const charged = kept.by === 'CARD' ? { chargedCardId: kept.keptId } : { directDebitId: kept.keptId };
   const session = { ...thing, ...times, ...charged, amountInPence, keepsCard: false, state: 'PENDING' as const };
-  return { session: await insertSession(tx, session), kept };
+  const begun = await insertSession(tx, session);
+  await awaitWebhook(deps, tx, begun);
+  return { session: begun, kept };
 }
 
 /** The bank has said no to a payment of which the provider has told the id. */

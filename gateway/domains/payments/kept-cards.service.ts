@@ -4,6 +4,7 @@ import type { Executor } from '../../../platform/db/open.ts';
 import { HttpProblem, notFound } from '../../../platform/http/problem.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { cardsOf, deleteCard, findOwnCard, type KeptCardRow } from './kept-cards.store.ts';
+import { askForCards } from './payments.jobs.ts';
 import { isExpired } from './payments.rules.ts';
 import type { CardPorts, PaymentPurpose } from './purposes.ts';
 
@@ -39,7 +40,7 @@ export async function chargeableCard(db: Executor, memberId: string, id: string,
 
 /** Forgets a card, first at the provider. Throws 404 `card.not-found`, also for someone else's, and 503 `payment.unavailable`. */
 export async function removeKeptCard(
-  { db, provider, cardForgotten }: Pick<Dependencies, 'db' | 'provider'> & CardPorts,
+  { db, clock, jobs, provider, cardForgotten }: Pick<Dependencies, 'db' | 'clock' | 'jobs' | 'provider'> & CardPorts,
   memberId: string,
   id: string,
 ): Promise<void> {
@@ -49,6 +50,8 @@ export async function removeKeptCard(
   await db.transaction(async (tx) => {
     await deleteCard(tx, id);
     await cardForgotten(tx, memberId, id);
+    // A look that was under way may have been told of it still.
+    await askForCards(jobs, tx, memberId, clock.now());
   });
 }
 

@@ -3,6 +3,7 @@ import type { Executor } from '../../../platform/db/open.ts';
 import { HttpProblem } from '../../../platform/http/problem.ts';
 import type { components } from '../../../openapi/generated/gateway.d.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { awaitWebhook } from './await-webhook.ts';
 import { noteChargeback, noteGivenBack, notePaid, noteRefusal, noteReturned } from './note-payment.ts';
 import { refusalOfWords, type SessionRow } from './payments.rules.ts';
 import {
@@ -49,35 +50,39 @@ async function takeIn(deps: Deps, tx: Executor, item: NotificationItem): Promise
     toldAt: deps.clock.now(),
   };
   if (success === 'false') return noteRefusal(deps, tx, told, refusalOfWords(reason));
+  await takePaid(deps, tx, told);
+}
+
+/** Notes that money was taken, and then what is about it and has come before. Belongs into a transaction that has locked the thing. */
+export async function takePaid(deps: Deps, tx: Executor, told: Parameters<typeof notePaid>[2]): Promise<void> {
   await notePaid(deps, tx, told);
-  // What is about it may have come before it.
-  for (const early of await notificationsAbout(tx, id)) await follow(deps, tx, early);
+  for (const early of await notificationsAbout(tx, told.id)) await follow(deps, tx, early);
 }
 
 /**
  * Something is kept from now on. A Direct Debit that a bank has yet to accept holds its session until then, also one whose hour is over. What has
  * become of it before we hear of it counts, too: its bank may have refused it, and its member may have given it up.
  */
-async function noteKept({ purposes }: Deps, tx: Executor, item: NotificationItem): Promise<void> {
+async function noteKept(deps: Deps, tx: Executor, item: NotificationItem): Promise<void> {
   const { merchantReference, originalReference = '', pspReference: keptId, success } = item;
   const session = await findSession(tx, merchantReference);
-  const keeps = session && purposes[session.purpose].keeps;
+  const keeps = session && deps.purposes[session.purpose].keeps;
   if (!keeps || success === 'false') return;
   if ((await findPayment(tx, originalReference))?.state === 'REFUSED') {
     await keeps.begins(tx, session, keptId);
     return keeps.refused(tx, keptId);
   }
-  if (session.state !== 'PAID' && !(await holdSession(tx, session))) return keeps.unwanted(tx, session, keptId);
+  if (session.state !== 'PAID' && !(await holdSession(deps, tx, session))) return keeps.unwanted(tx, session, keptId);
   await keeps.begins(tx, session, keptId);
 }
 
 /** Has a session wait for its bank, in place of all others for the thing; false where it was given up, or where another one waits already. */
-async function holdSession(tx: Executor, session: SessionRow): Promise<boolean> {
+async function holdSession(deps: Deps, tx: Executor, session: SessionRow): Promise<boolean> {
   const current = await findUnsettled(tx, session);
   const isOvertaken = current?.state === 'PENDING' && current.id !== session.id;
   if (session.state === 'CANCELLED' || isOvertaken) return false;
   await giveUpSessions(tx, session, session.id);
-  await changeSession(tx, session.id, { state: 'PENDING', resultCode: 'Received' });
+  await awaitWebhook(deps, tx, await changeSession(tx, session.id, { state: 'PENDING', resultCode: 'Received' }));
   return true;
 }
 

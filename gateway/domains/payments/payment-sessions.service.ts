@@ -2,6 +2,7 @@ import type { components } from '../../../openapi/generated/gateway.d.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import { HttpProblem, notFound } from '../../../platform/http/problem.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { awaitWebhook, noteAnswered } from './await-webhook.ts';
 import { noteRefusal } from './note-payment.ts';
 import {
   afterWord,
@@ -145,17 +146,17 @@ const detailsWrong = () =>
 async function ask(deps: Deps, before: SessionRow, sessionResult: string): Promise<void> {
   const { providerId } = before;
   if (providerId === null) throw detailsWrong();
-  const word = await deps.provider.orUnavailable((provider) => provider.standOf(providerId, sessionResult));
-  if (word === undefined) throw detailsWrong();
-  const change = afterWord(word);
-  if (change) await note(deps, before, change);
+  const stand = await deps.provider.orUnavailable((provider) => provider.standOf(providerId, sessionResult));
+  if (stand?.word === undefined) throw detailsWrong();
+  const change = afterWord(stand.word);
+  if (change) await note(deps, before, { ...change, answered: stand.authorised ?? null });
 }
 
 async function goOn(deps: Deps, before: SessionRow, redirectResult: string): Promise<void> {
   const result = await deps.provider.orUnavailable((provider) => provider.complete(redirectResult));
   if (result?.reference !== before.id) throw detailsWrong();
-  const { resultCode, refusalCode, paymentId: id } = result;
-  if (mayBePaid.has(resultCode)) return note(deps, before, { state: 'PENDING', resultCode });
+  const { resultCode, refusalCode, paymentId: id, authorised: answered = null } = result;
+  if (mayBePaid.has(resultCode)) return note(deps, before, { state: 'PENDING', resultCode, answered });
   // The bank asks once more, say: the page of the session goes on.
   if (!isRefusal(resultCode) || id === undefined) return;
   const refusal = refusalOfCode(refusalCode, resultCode);
@@ -171,8 +172,12 @@ async function goOn(deps: Deps, before: SessionRow, redirectResult: string): Pro
 async function note(deps: Deps, before: SessionRow, change: Partial<SessionRow>): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const session = await lockedSession(tx, before);
-    if (session && session.state === 'OPEN' && isUnchanged(before, session))
+    if (!session || session.state === 'PAID') return;
+    if (session.state === 'OPEN' && isUnchanged(before, session)) {
       await settleSession(deps, tx, session, change);
+      if (change.state === 'PENDING') await awaitWebhook(deps, tx, session);
+    }
+    if (change.answered) await noteAnswered(deps, tx, session, change.answered);
   });
 }
 

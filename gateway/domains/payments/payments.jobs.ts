@@ -14,9 +14,12 @@ export async function askToGiveBack(jobs: Dependencies['jobs'], tx: Executor, pa
   await jobs.enqueue(tx, GIVE_BACK, { paymentId }, now);
 }
 
-/** Has a look at which cards of a member the provider keeps. Belongs into the transaction in which one is kept. */
+/**
+ * Has a look at which cards of a member the provider keeps. Belongs into the transaction in which one is kept, or forgotten. The looks of a member follow each
+ * other: what an earlier one was told is never written down after what a later one was.
+ */
 export async function askForCards(jobs: Dependencies['jobs'], tx: Executor, memberId: string, now: Date) {
-  await jobs.enqueue(tx, SEE_CARDS, { memberId }, now);
+  await jobs.enqueueInLine(tx, `${SEE_CARDS}:${memberId}`, { kind: SEE_CARDS, payload: { memberId }, runAt: now });
 }
 
 /** Names the jobs of payments; once for each gateway. Endless, as a provider that is away keeps nobody's money for good. */

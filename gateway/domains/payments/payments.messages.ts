@@ -20,6 +20,20 @@ export function givingBackMessage(member: Addressee, sum: Sum, { brandName }: { 
   ]);
 }
 
+/** Tells a member that nobody has said whether they have paid. */
+export function unheardMessage(
+  member: Addressee,
+  amountInPence: number,
+  { brandName }: { brandName: string },
+): Message {
+  const sum = pounds(amountInPence);
+  return toMember(member, `We don’t know whether your payment of ${sum} was made`, [
+    `We’ve waited for a day, and haven’t heard whether your payment of ${sum} was made. We’ve stopped waiting, so what it was for isn’t paid yet.`,
+    `If ${sum} hasn’t left your account, you can pay again. If it has, please talk to us first: we’ll find your payment. You’ll never pay twice, as we send back what comes twice.`,
+    brandName,
+  ]);
+}
+
 /** Tells a member that what they paid for is unpaid again. */
 export function chargedBackMessage(member: Addressee, sum: Sum, { brandName }: { brandName: string }): Message {
   const back = inWords(sum);

@@ -8,6 +8,7 @@ import { handlePaymentJobs } from './payments.jobs.ts';
 import type { CardPorts, PurposePorts } from './purposes.ts';
 import { handleRefunds } from './refunds.service.ts';
 import { handleExpiry } from './session-ends.ts';
+import { handleUnheard } from './unheard.jobs.ts';
 
 type PaymentOperation =
   | 'beginPaymentSession'
@@ -17,10 +18,11 @@ type PaymentOperation =
   | 'listKeptCards'
   | 'removeKeptCard';
 
-/** Also names the jobs that send money back, end sessions and look at kept cards. */
+/** Also names the jobs that send money back, end sessions, see to those of which nothing is heard, and look at kept cards. */
 export function paymentsHandlers(deps: Dependencies & PurposePorts & CardPorts): Pick<Handlers, PaymentOperation> {
   handlePaymentJobs(deps);
   handleExpiry(deps);
+  handleUnheard(deps);
   handleRefunds(deps);
   return {
     async beginPaymentSession({ session, body }) {

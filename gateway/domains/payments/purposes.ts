@@ -38,6 +38,9 @@ interface KeptPorts {
  */
 export type ProvidersNo = 'GONE' | 'NOT_ASKED';
 
+/** UNHEARD: neither the provider nor a bank has said what became of it, so that money may have been taken. */
+export type WhyUnpaid = ProvidersNo | 'UNHEARD';
+
 /** What payments ask of the domain whose thing is paid for. Each call locks the thing until the transaction ends. */
 export interface PaymentPurpose {
   /** Pence. Throws 404 where the member has no such thing, 409 `payment.nothing-due` where it is paid or costs nothing. */
@@ -49,7 +52,7 @@ export interface PaymentPurpose {
   /** Tells the member that it is paid: not where a bank returns what it had taken back, which is told in other words. */
   thank?: (tx: Executor, subject: Subject) => Promise<void>;
   /** Notes that a session has ended unpaid, once. */
-  ended: (tx: Executor, subject: PaidSubject, refusedAs?: ProvidersNo) => Promise<void>;
+  ended: (tx: Executor, subject: PaidSubject, why?: WhyUnpaid) => Promise<void>;
   /** What its sessions have the provider keep for later. */
   keeps?: KeptPorts;
   /** Notes that a bank has returned a collection unpaid, and tells the member; false where its reason says that they claim their money back. */

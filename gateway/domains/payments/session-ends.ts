@@ -2,26 +2,26 @@ import type { Executor } from '../../../platform/db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { stateOf, type SessionRow, type SessionState } from './payments.rules.ts';
 import { changeSession, findSession, lockedSession } from './payments.store.ts';
-import type { ProvidersNo, PurposePorts } from './purposes.ts';
+import type { PurposePorts, WhyUnpaid } from './purposes.ts';
 
 const END = 'payments.end-session';
 
 const isUnsettled = (state: SessionState): boolean => state === 'OPEN' || state === 'PENDING';
 
 /**
- * Changes a session as it stands now, and tells its purpose where that ends it unpaid: once, as what has ended is not open again. `refusedAs`: the provider
- * itself has refused to charge what is kept. Belongs into a transaction that has locked the thing.
+ * Changes a session as it stands now, and tells its purpose where that ends it unpaid: once, as what has ended is not open again. `why`: no bank
+ * has said no. Belongs into a transaction that has locked the thing.
  */
 export async function settleSession(
   { purposes }: PurposePorts,
   tx: Executor,
   session: SessionRow,
   change: Partial<SessionRow>,
-  refusedAs?: ProvidersNo,
+  why?: WhyUnpaid,
 ): Promise<void> {
   const { state } = await changeSession(tx, session.id, change);
   if (!isUnsettled(session.state) || isUnsettled(state) || state === 'PAID') return;
-  await purposes[session.purpose].ended(tx, session, refusedAs);
+  await purposes[session.purpose].ended(tx, session, why);
 }
 
 /** Has a session end when its hour is over, whoever looks at it. Belongs into the transaction in which it begins. */

@@ -8,7 +8,8 @@ import { findMember } from '../members/members.rows.ts';
 import { failedMessage, paidMessage } from './payouts.messages.ts';
 import { SEND, type PayoutRow } from './payouts.rules.ts';
 import { findPayout, forgotten, passPayout } from './payouts.rows.ts';
-import { askForAccount } from './payouts.service.ts';
+import { remindNow, REMIND } from './payout-reminders.ts';
+import { askForAccount, owingOf } from './payouts.service.ts';
 
 const LOOK = 'payouts.look';
 
@@ -19,11 +20,16 @@ export interface OrderKeyPort {
 
 type Deps = Dependencies & OrderKeyPort;
 
-/** Names the jobs that pay out; once for each gateway. Endless: what is owed is owed however long the provider is away. */
+/** Names the jobs that pay out and remind; once for each gateway. Endless: what is owed is owed however long the provider is away. */
 export function handlePayoutJobs(deps: Deps): void {
   const isEndless = true;
   deps.jobs.handleOutside(SEND, ({ payoutId }) => send(deps, String(payoutId)), { isEndless });
   deps.jobs.handleOutside(LOOK, ({ payoutId }) => look(deps, String(payoutId)), { isEndless });
+  deps.jobs.handle(REMIND, async (tx, { orderId, memberId, tries, isLast }) => {
+    const whose = { id: String(orderId), memberId: String(memberId), tries: Number(tries), isLast: isLast === true };
+    const keyOf = (db: Executor, id: string) => deps.orderKeyOf(db, id);
+    await remindNow({ ...deps, keyOf }, tx, { ...whose, owing: await owingOf(tx, whose) });
+  });
 }
 
 /** Hands the money over to the provider, once, and forgets the account: the provider has it. */

@@ -34,6 +34,17 @@ export function owedMessage(member: Addressee, order: Order, amountInPence: numb
   ]);
 }
 
+/** Who has not said where to pay it. */
+export function reminderMessage(member: Addressee, order: Order, amountInPence: number, site: Site): Message {
+  const sum = pounds(amountInPence);
+  return toMember(member, `We still owe you ${sum}`, [
+    `We owe you ${sum} ${wherefore(order)}, and we don’t know yet where to pay it. It’s yours, and it stays yours.`,
+    `Tell us the account, and it’s there within a working day: ${orderLink(site.hostUrl, order.id)}`,
+    'We’ll never ask for an account number by email or on the phone.',
+    site.brandName,
+  ]);
+}
+
 /** To whom the money comes off the next bill of another plan. */
 export function creditedMessage(member: Addressee, order: Order, amountInPence: number, site: Site): Message {
   const sum = pounds(amountInPence);

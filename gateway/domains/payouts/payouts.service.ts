@@ -8,6 +8,7 @@ import { creditsOf } from '../bills/bills.rows.ts';
 import { findMember, lockMember } from '../members/members.rows.ts';
 import { findPlan, findServedPlans } from '../plans/plans.rows.ts';
 import { creditOnPlan, creditPlansOf, promisesOf } from '../promises/promises.rows.ts';
+import { remindOfMoney } from './payout-reminders.ts';
 import { askedMessage, creditedMessage, owedBanner, owedMessage, topicOf } from './payouts.messages.ts';
 import { isPaidOut, owedInPence, payoutUnderWay, SEND, type Owing } from './payouts.rules.ts';
 import { insertPayout, payoutsOf } from './payouts.rows.ts';
@@ -49,7 +50,7 @@ export async function owingsOf(db: Executor, orderIds: readonly string[]): Promi
   );
 }
 
-async function owingOf(tx: Executor, { id }: Pick<EndedOrder, 'id'>): Promise<Owing> {
+export async function owingOf(tx: Executor, { id }: Pick<EndedOrder, 'id'>): Promise<Owing> {
   const owing = (await owingsOf(tx, [id])).get(id);
   if (!owing) throw new Error(`Nothing is known of order ${id}`);
   return owing;
@@ -57,12 +58,15 @@ async function owingOf(tx: Executor, { id }: Pick<EndedOrder, 'id'>): Promise<Ow
 
 /** Asks on top of the pages where to pay what is owed of an order for which no payout is on its way (any more); where nothing is, it does nothing. */
 export async function askForAccount(
-  { clock }: Pick<Deps, 'clock'>,
+  { clock, jobs }: Pick<Deps, 'clock' | 'jobs'>,
   tx: Executor,
   { id, memberId }: Pick<EndedOrder, 'id' | 'memberId'>,
 ): Promise<void> {
-  const owed = owedInPence(await owingOf(tx, { id }));
-  if (owed > 0) await showBanner(tx, memberId, owedBanner(id, owed), clock.now());
+  const owing = await owingOf(tx, { id });
+  const owed = owedInPence(owing);
+  if (owed === 0) return;
+  await showBanner(tx, memberId, owedBanner(id, owed), clock.now());
+  await remindOfMoney({ clock, jobs }, tx, { id, memberId }, owing.payouts.length);
 }
 
 /**
@@ -79,6 +83,7 @@ export async function settleOwed(deps: Deps, tx: Executor, order: EndedOrder, { 
   if (planId !== undefined) return creditOn(deps, tx, order, { planId, owed, isNew: owing.creditPlanId === null });
   if (payoutUnderWay(owing.payouts)) return;
   await showBanner(tx, order.memberId, owedBanner(order.id, owed), deps.clock.now());
+  await remindOfMoney(deps, tx, order, owing.payouts.length);
   const member = isNew ? await findMember(tx, order.memberId) : undefined;
   if (member) await deps.outbox.post(tx, owedMessage(member, order, owed, deps.env));
 }

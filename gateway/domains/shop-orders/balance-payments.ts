@@ -4,6 +4,7 @@ import { owedOf, type Application } from '../credit/credit.rules.ts';
 import { applicationsOf, noteBalance } from '../credit/credit.service.ts';
 import { nothingDue } from '../payments/payments.rules.ts';
 import type { PaymentPurpose } from '../payments/purposes.ts';
+import { remindOfReturnedBalance } from './credit-reminders.ts';
 import { balancePaidMessage } from './instalments.messages.ts';
 import { debtsOf } from './owed-after-withdrawal.ts';
 import { lockOrder, type ShopOrder } from './shop-orders.store.ts';
@@ -47,6 +48,8 @@ export function balancePayments(deps: OrderDeps): PaymentPurpose {
       const rows = await applicationsOf(tx, [order.id]);
       const paid = rows.filter((row) => row.balanceSessionId === balanceSessionId);
       await noteBalance(tx, paid, { balancePaidAt: null, balanceSessionId });
+      for (const { row, owed } of await debtsOf(tx, order))
+        if (row.balanceSessionId === balanceSessionId) await remindOfReturnedBalance(deps, tx, row, owed.by);
     },
     ended: () => Promise.resolve(),
   };

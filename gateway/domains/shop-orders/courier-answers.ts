@@ -5,7 +5,7 @@ import type { Executor } from '../../../platform/db/open.ts';
 import type { PartnerRefusal } from '../../../platform/oauth2/told-partner.ts';
 import { deliveryOn } from '../phones/delivery.rules.ts';
 import { settleParcel } from './money-back.ts';
-import { tellOfDebts } from './owed-after-withdrawal.ts';
+import { tellOfDebts } from './credit-reminders.ts';
 import { changeParcel, findParcel } from './parcels.store.ts';
 import { stillToAnswer } from './returned-twice.ts';
 import { changeReturn, findReturn } from './returns.store.ts';

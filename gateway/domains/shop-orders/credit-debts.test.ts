@@ -161,3 +161,39 @@ describe('who repays the lender after a withdrawal (PH-04)', () => {
     expect(log).toHaveBeenCalledTimes(1);
   });
 });
+
+describe('a parcel on credit that is refused at the door (PH-04)', () => {
+  test('ends its credit with its money, once it is back; nothing is owed to anybody, and nothing reminds of it', async () => {
+    const { order } = await left();
+    const { tell } = parcelNews(site, order.key);
+    await tell('REFUSED', '2026-11-25T11:00:00Z');
+    await site.drain();
+    expect(await borrower.states(order)).not.toContain('CANCELLED');
+    await tell('BACK', '2026-11-27T11:00:00Z');
+    await site.drain();
+    expect(await member.look(order)).toMatchObject({ state: 'BACK', refundedInPence: 3_904 });
+    expect([await borrower.states(order), await borrower.owed(order)]).toEqual([['CANCELLED'], [null]]);
+    await member.passTo('2027-01-10T12:00:00Z');
+    expect((await member.letters(order)).filter((subject) => /pay £|still to be paid/.test(subject ?? ''))).toEqual([]);
+  });
+
+  test('and never comes back: both end all the same, two weeks after it was refused', async () => {
+    const { order } = await left();
+    await parcelNews(site, order.key).tell('REFUSED', '2026-11-25T11:00:00Z');
+    await member.passTo('2026-12-09T11:00:00Z');
+    expect((await member.look(order)).refundedInPence).toBe(3_904);
+    expect([await borrower.states(order), await borrower.owed(order)]).toEqual([['CANCELLED'], [null]]);
+  });
+
+  test('after a withdrawal gives back what was paid for it, and asks for nothing that was not', async () => {
+    const { order, withdraw } = await left();
+    await withdraw();
+    expect(await borrower.owed(order)).toEqual(['SHOP']);
+    const { tell } = parcelNews(site, order.key);
+    await tell('REFUSED', '2026-11-25T11:00:00Z');
+    await tell('BACK', '2026-11-27T11:00:00Z');
+    await member.passTo('2026-12-17T09:01:00Z');
+    expect([await borrower.owed(order), (await member.look(order)).refundedInPence]).toEqual([[null], 3_904]);
+    expect((await member.letters(order)).filter((subject) => /pay £|still to be paid/.test(subject ?? ''))).toEqual([]);
+  });
+});

@@ -4,6 +4,7 @@ import { holdPriceUntil } from '../baskets/baskets.service.ts';
 import type { CreditPorts } from '../credit/credit-ports.ts';
 import { applicationsOf, cancelCredit } from '../credit/credit.service.ts';
 import { holdsPriceUntil, isBound, type Application } from '../credit/credit.rules.ts';
+import { remindOfBalance, remindToSign } from './credit-reminders.ts';
 import {
   acceptedBanner,
   acceptedMessage,
@@ -34,6 +35,7 @@ async function followUnpaid(deps: OrderDeps, tx: Executor, order: ShopOrder, { b
   const held = holdsPriceUntil(after);
   if (held) await holdPriceUntil(tx, order.memberId, piece.sku, held);
   const wasReferred = before.state === 'REFERRED';
+  if (after.state === 'ACCEPTED') await remindToSign(deps, tx, after);
   if (after.state === 'ACCEPTED' && wasReferred) {
     await showBanner(tx, order.memberId, acceptedBanner(after), deps.clock.now());
     await writeToMember(deps, tx, order, (member, about) => acceptedMessage(member, about, after));
@@ -74,6 +76,7 @@ async function followWithdrawal(deps: OrderDeps, tx: Executor, order: ShopOrder,
   const piece = order.pieces.find(({ id }) => id === after.pieceId);
   const owed = piece ? owedFor(order, piece, after) : null;
   await writeToMember(deps, tx, order, (member, about) => withdrawnMessage(member, about, after, owed));
+  if (owed?.to === 'SHOP') await remindOfBalance(deps, tx, after, owed);
 }
 
 /** What becomes of orders by what the lender says of the credit for their phones. */

@@ -44,6 +44,13 @@ export const declinedMessage = (member: Addressee, about: About, row: Applicatio
     ...(row.creditReferenceAgency === null ? [] : [agencyStatement(row.creditReferenceAgency)]),
   ]);
 
+/** What was accepted is about to lapse. */
+export const signReminder = (member: Addressee, about: About, row: Application): Message =>
+  unpaid(member, about, 'Your instalments wait for your signature', [
+    `${lenderOf(row)} has accepted your instalments, and you can sign the agreement until the end of ${row.acceptedUntil === null ? 'the day' : longDate(row.acceptedUntil)}. After that you’d have to apply again.`,
+    'If you don’t want the phone any more, there’s nothing for you to do: nothing is ordered or charged before you sign and pay.',
+  ]);
+
 /** What was accepted was not signed in time. */
 export const creditLapsedMessage = (member: Addressee, about: About, row: Application): Message =>
   unpaid(member, about, 'Your time to sign has run out', [
@@ -78,6 +85,23 @@ export const owedMessage = (member: Addressee, about: About, row: Application, o
   letter(member, about, `What you owe for order ${about.order.key}`, [
     `Your parcel had left before it could be stopped, and you’ve withdrawn from the credit. ${payInWords(row, owed)}`,
   ]);
+
+/** What is owed to us after a withdrawal is not paid yet. Nothing is charged for being late. */
+export const balanceReminder = (
+  member: Addressee,
+  about: About,
+  { amountInPence, by }: Owed,
+  { isLate }: { isLate: boolean },
+): Message => {
+  const sum = pounds(amountInPence);
+  const subject = isLate ? `${sum} is still to be paid` : `Please pay ${sum} by ${longDate(by)}`;
+  return letter(member, about, `${subject}: order ${about.order.key}`, [
+    isLate
+      ? `You’ve withdrawn from the credit for a phone of this order, and ${sum} was to be paid by ${longDate(by)}. Please pay it on the page of your order. If you’ve just paid, thank you: there’s nothing for you to do.`
+      : `You’ve withdrawn from the credit for a phone of this order. Please pay ${sum} by ${longDate(by)}, on the page of your order, or send the phone back in time.`,
+    'We charge no fee and no interest for it. If you can’t pay just now, talk to us: we’ll find a way.',
+  ]);
+};
 
 /** A phone has come back or got lost, and its customer repays the lender, which had paid for it. */
 export const stillOwedMessage = (member: Addressee, about: About, row: Application, owed: Owed): Message =>

@@ -2,10 +2,8 @@ import type { components } from '../../../openapi/generated/gateway.d.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import { applicationsOf } from '../credit/credit.service.ts';
 import { owedOf, type Application } from '../credit/credit.rules.ts';
-import { owedMessage } from './instalments.messages.ts';
 import { applicationFor, onCredit } from './instalments.rules.ts';
 import type { PieceRow, ShopOrder } from './shop-orders.store.ts';
-import { writeToMember, type OrderDeps } from './write-to-member.ts';
 
 type Owed = components['schemas']['CreditOwed'];
 
@@ -36,10 +34,4 @@ export async function debtsOf(tx: Executor, order: ShopOrder): Promise<Debt[]> {
     const owed = owedFor(order, piece, row);
     return row && owed ? [{ row, owed }] : [];
   });
-}
-
-/** Tells what is owed of an order that was to be stopped and had left: nothing was said of it while that was not known. */
-export async function tellOfDebts(deps: OrderDeps, tx: Executor, order: ShopOrder): Promise<void> {
-  for (const { row, owed } of await debtsOf(tx, order))
-    await writeToMember(deps, tx, order, (member, about) => owedMessage(member, about, row, owed));
 }

@@ -3,7 +3,7 @@ import type { Executor } from '../../../platform/db/open.ts';
 import { applicationsOf, noteSent } from '../credit/credit.service.ts';
 import { receiveFreeSimEvent } from '../sims/free-sims.service.ts';
 import { settleParcel } from './money-back.ts';
-import { tellOfDebts } from './owed-after-withdrawal.ts';
+import { tellOfDebts } from './credit-reminders.ts';
 import { leftStates, orderStateAfter, parcelAfter } from './parcel-news.rules.ts';
 import { changeParcel, findParcel, noteEvent, type ParcelEvent, type ParcelRow } from './parcels.store.ts';
 import { notePosted, noteReceived } from './returned-goods.ts';

@@ -5,6 +5,7 @@ import { memberOf } from '../../http/member-of.ts';
 import { askedBasket } from '../baskets/baskets.routes.ts';
 import { readCheckout, saveUnpaid } from './check-out.service.ts';
 import { handleCourierCommands } from './courier.commands.ts';
+import { handleCreditReminders } from './credit-reminders.ts';
 import { handleMoneyBack } from './money-back.ts';
 import { beginReturn, cancelOrder, redeliver, withdrawReturn } from './order-changes.service.ts';
 import { receiveParcelEvent } from './parcel-events.service.ts';
@@ -23,11 +24,12 @@ type ShopOrderOperation =
   | 'downloadShopReceipt'
   | 'receiveParcelEvent';
 
-/** Orders of phones (PH-07). Also names the jobs that tell the courier, send money back and end returns. */
+/** Orders of phones (PH-07). Also names the jobs that tell the courier, send money back, end returns and remind of instalments. */
 export function shopOrdersHandlers(deps: Dependencies): Pick<Handlers, ShopOrderOperation> {
   handleCourierCommands(deps);
   handleMoneyBack(deps);
   handleReturnEnds(deps);
+  handleCreditReminders(deps);
   const read = (memberId: string, id: string) => readShopOrder(deps, memberId, id);
   return {
     async getCheckout({ session, c }) {
