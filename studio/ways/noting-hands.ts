@@ -46,6 +46,8 @@ function notingHands(note: (preparation: Preparation) => void, open: (path: stri
     url: () => 'about:blank',
     goto: async (path: string) => open(path),
     clock: { install: nothing, runFor: nothing },
+    // What a walk adds to its browser, whoever opens a state here does without.
+    addInitScript: nothing,
     request: { get: async () => ({ json: async () => ({ plan: placesIn('plan') }) }) },
   };
   const pages = { enteringAddress: { open: async () => open('/postcode-checker') } };

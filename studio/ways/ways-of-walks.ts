@@ -9,7 +9,7 @@ import { eventsOf } from './events-of-moves.ts';
 import { heldAt } from './held-calls.ts';
 import { notedOf } from './noting-hands.ts';
 import { otherStarts, type Beginning } from './other-starts.ts';
-import { isMoment } from './why-not.ts';
+import { isMoment, notEverywhere } from './why-not.ts';
 
 async function beginningOf({ name, starts }: BrowserJourney, start: string): Promise<Beginning | null> {
   const known = otherStarts[name]?.[start];
@@ -75,7 +75,9 @@ export async function waysOfWalks(journey: BrowserJourney): Promise<Map<string, 
     const beginning = await beginningOf(journey, start);
     if (!beginning) continue;
     const first = firstWays(exploration, tellable(model, exploration));
-    for (const node of nodesOf(journey.machine).filter((one) => isLeaf(one) && !isMoment(one, journey))) {
+    for (const node of nodesOf(journey.machine).filter(
+      (one) => isLeaf(one) && !isMoment(one, journey) && !notEverywhere.has(one.id),
+    )) {
       const moves = first.get(node.id);
       if (!moves) continue;
       const walked = stepsOf({ ...journey, starts: withoutReady(journey) }, model, { start, moves });

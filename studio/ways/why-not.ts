@@ -39,6 +39,9 @@ function into(node: AnyStateNode): string[] {
 /** A way begins with an address; whoever comes to these comes by a link of another page, and the machine hears of neither. */
 const byLinkAlone: ReadonlySet<string> = new Set(['viewPhone.loadingPhone', 'viewPhone.phoneNotLoaded']);
 
+/** Only some browsers have what these stand for; those of walks are given it. */
+export const notEverywhere: ReadonlySet<string> = new Set(['shareLove.sharingLink.openingSheet']);
+
 /** Why no customer is ever seen in a state. */
 export function whyNot(node: AnyStateNode, journey: Pick<BrowserJourney, 'delays'>): string {
   if (node.type === 'final') return 'The journey ends here, and in the same moment another one goes on.';
@@ -46,6 +49,8 @@ export function whyNot(node: AnyStateNode, journey: Pick<BrowserJourney, 'delays
     return 'The journey passes through it at once: nobody ever stands here.';
   if (byLinkAlone.has(node.id))
     return 'It comes by a link of another page alone: opened at its address, the page has its phone already.';
+  if (notEverywhere.has(node.id))
+    return 'The browser’s own share sheet stands over the page, and not every browser has one.';
   if (asksNobody(node)) return 'The page is left for another one in the same moment: nobody ever stands here.';
   if (isMoment(node, journey)) return 'It lasts for a moment and passes by itself.';
   const reasons = into(node).map((id) => unreachableInBrowser.get(id));
