@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/generated/gateway.d.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import { notFound } from '../../../platform/http/problem.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Dependencies, ReadDependencies } from '../../dependencies.ts';
 import { sessionMissing } from '../../http/member-of.ts';
 import { airtimeOf } from '../airtime/airtime.service.ts';
 import { lockMember } from '../members/members.rows.ts';
@@ -34,13 +34,11 @@ import {
 import { tellLater, tellNow } from './tell-number-moves.ts';
 
 type Schemas = components['schemas'];
+type Reading = Pick<ReadDependencies, 'db' | 'clock'>;
 type Wanted = Omit<Schemas['NumberMoveRequest'], 'proofCode'>;
 
 /** The member's number, and how it comes or goes. */
-export async function numberMovesOf(
-  deps: Pick<Dependencies, 'db' | 'clock'>,
-  memberId: string,
-): Promise<Schemas['NumberMoves']> {
+export async function numberMovesOf(deps: Reading, memberId: string): Promise<Schemas['NumberMoves']> {
   const { db, clock } = deps;
   const now = clock.now();
   const sim = await numberedSim(db, memberId);
@@ -121,7 +119,7 @@ export async function stopMove(
 
 /** What is held of the numbers that a member has brought, or taken away, for a download. */
 export async function numberMoveData(
-  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  { db, clock }: Reading,
   memberId: string,
 ): Promise<Pick<Schemas['MemberData'], 'numberMoves' | 'leavingCodes'>> {
   const moves = await movesOf(db, memberId);
