@@ -130,6 +130,10 @@ test('an eSIM can be installed while the network switches it on (PH-12)', async 
 test('a card that is on shows its number, and nothing to install', () => {
   show('SimOn', ...card, answered('checkSim'), answered('switchOn', active));
   expect(screen.getByText('Your number is 07700 900200.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Keep the number that you have' })).toHaveAttribute(
+    'href',
+    '/dashboard/number/bring',
+  );
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
