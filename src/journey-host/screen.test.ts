@@ -1,5 +1,5 @@
 import { assign, createActor, setup, type AnyActorRef } from 'xstate';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { journeyPart } from './journey-part.ts';
 import { follow, screenOf } from './screen.ts';
 
@@ -46,4 +46,16 @@ test('a message for the customer is drawn', () => {
 
 test('another page is drawn', () => {
   expect(before('left')).toBe(false);
+});
+
+test('what a view is given is made once for each look: it may be most of what a press costs', () => {
+  const select = vi.fn(() => ({ errors: [] }));
+  const counted = journeyPart({
+    machine,
+    select,
+    views: (): Promise<never> => Promise.reject(new Error('nothing is drawn here')),
+  });
+  const { page, root } = screenOf(createActor(machine).start(), counted);
+  expect(select).toHaveBeenCalledTimes(1);
+  expect(page?.model).toBe(root.model);
 });

@@ -39,12 +39,14 @@ function metasOf(snapshot: AnyMachineSnapshot): JourneyMeta[] {
 export function screenOf(root: AnyActorRef, part: JourneyPart): Screen {
   const rootSnapshot = root.getSnapshot() as AnyMachineSnapshot;
   if (rootSnapshot.status === 'error') throw rootSnapshot.error;
+  // Selecting may be the most that a press costs: once for each machine.
+  const rootModel = part.select(rootSnapshot);
   const screen: Screen = {
     path: null,
     replace: false,
     page: null,
     modals: [],
-    root: { model: part.select(rootSnapshot), actor: root },
+    root: { model: rootModel, actor: root },
     detour: null,
     busy: false,
     committing: false,
@@ -57,7 +59,7 @@ export function screenOf(root: AnyActorRef, part: JourneyPart): Screen {
     screen.busy ||= snapshot.hasTag('busy');
     screen.committing ||= snapshot.hasTag('committing');
     screen.over ||= snapshot.hasTag('over');
-    const model = own.select(snapshot);
+    const model = actor === root ? rootModel : own.select(snapshot);
     for (const meta of metasOf(snapshot)) {
       if (meta.path !== undefined) {
         screen.path = meta.path;
