@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { findMember } from '../members/members.rows.ts';
 import { chargeKept } from '../payments/charge-kept.ts';
 import { isExpired } from '../payments/payments.rules.ts';
-import type { ProvidersNo, PurposePorts } from '../payments/purposes.ts';
+import type { PurposePorts, WhyUnpaid } from '../payments/purposes.ts';
 import { MOST_REFUSALS, nextMorning } from './member-sim-plans.rules.ts';
 import { changeSimPlan, findSimPlan, type SimPlanRow } from './member-sim-plans.store.ts';
 import { subjectOf } from './member-sim-plans.service.ts';
@@ -50,9 +50,11 @@ export async function noteRefused(
   deps: SimPlanDeps,
   tx: Executor,
   row: SimPlanRow,
-  refusedAs: ProvidersNo | undefined,
+  why: WhyUnpaid | undefined,
 ): Promise<void> {
-  if (refusedAs === 'GONE') return giveUp(deps, tx, row, 'NO_CARD');
+  if (why === 'GONE') return giveUp(deps, tx, row, 'NO_CARD');
+  // It may have been taken: nothing is charged a second time.
+  if (why === 'UNHEARD') return giveUp(deps, tx, row, 'UNHEARD');
   const refusals = row.refusals + 1;
   if (refusals >= MOST_REFUSALS) return giveUp(deps, tx, row, 'REFUSED');
   const chargedAgainAt = nextMorning(deps.clock.now());

@@ -97,12 +97,14 @@ export function reminderMessage(to: Addressee, said: Follows, site: Site): Messa
 }
 
 /** Why a plan was not repeated. ONCE: it was not to be. */
-export type Ended = 'ONCE' | 'CREDIT' | 'NO_CARD' | 'REFUSED' | 'NO_SIM';
+export type Ended = 'ONCE' | 'CREDIT' | 'NO_CARD' | 'REFUSED' | 'UNHEARD' | 'NO_SIM';
 
 const whyEnded: Readonly<Record<Ended, string>> = {
   ONCE: 'It was bought once, so nothing was taken for another one.',
   CREDIT: 'Your credit wasn’t enough to repeat it. Nothing was taken.',
   NO_CARD: 'The card that was to pay for the next one isn’t kept any more, or has expired. Nothing was taken.',
+  UNHEARD:
+    'We asked for the price of the next one from your card, and haven’t heard whether it was taken. If it has left your account, please talk to us.',
   REFUSED: 'Your bank hasn’t accepted the payment for the next one twice. Nothing was taken, and we won’t try again.',
   NO_SIM: 'No SIM of yours is on, so we haven’t repeated it. Nothing was taken.',
 };

@@ -51,10 +51,10 @@ export function simPlanPayments(deps: SimPlanDeps): PaymentPurpose {
           'a bank has taken back the price of a SIM plan that was given back: somebody has to see to it',
         );
     },
-    async ended(tx, session, refusedAs) {
+    async ended(tx, session, why) {
       const known = await own(tx, session);
       if (known?.row.state === 'UNPAID' && known.row.isRenewal && isUnattended(session))
-        await noteRefused(deps, tx, known.row, refusedAs);
+        await noteRefused(deps, tx, known.row, why);
     },
   };
 }

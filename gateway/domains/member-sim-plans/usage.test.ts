@@ -7,6 +7,7 @@ import type { Sim } from '../../testing/sims.ts';
 import { PlanMember } from '../../testing/member-sim-plans.ts';
 import { receiveMobileEvent } from '../sims/mobile-events.service.ts';
 import type { MobileEvent } from '../sims/sim-ports.ts';
+import { numberPorts } from '../number-moves/number-news.ts';
 import { simPorts } from './sim-news.ts';
 
 let site: TestGateway;
@@ -35,7 +36,8 @@ async function news(member: PlanMember, kind: string, more: Partial<MobileEvent>
   };
 }
 
-const tell = (event: MobileEvent) => receiveMobileEvent({ ...site.deps, ...simPorts(site.deps) }, event);
+const tell = (event: MobileEvent) =>
+  receiveMobileEvent({ ...site.deps, ...simPorts(site.deps), ...numberPorts(site.deps) }, event);
 
 /** Whether the network charges for what no plan covers. */
 async function isCharged(member: PlanMember): Promise<unknown> {

@@ -100,9 +100,10 @@ async function payNow(
   { applicationId, days }: { applicationId: unknown; days: number },
 ): Promise<void> {
   const order = await lockOrder(tx, orderId);
-  const debt = order && (await debtsOf(tx, order)).find(({ row }) => row.id === applicationId);
+  if (!order) return;
+  const debt = (await debtsOf(tx, order)).find(({ row }) => row.id === applicationId);
   // It was paid, or the phone has come back.
-  if (!order || debt?.owed.to !== 'SHOP') return;
+  if (debt?.owed.to !== 'SHOP') return;
   const { row, owed } = debt;
   if (days >= TEAM_DAYS) {
     deps.log.error({ reference: row.reference }, 'a balance is owed for a month: somebody has to talk to its customer');
