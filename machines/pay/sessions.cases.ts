@@ -2,6 +2,7 @@ import type { PaymentSession } from './pay.types.ts';
 
 export const paymentSessionId = '7c9d2c4e-3b3f-4a55-8d1e-5f1f6f3c0c01';
 export const nextSessionId = '7c9d2c4e-3b3f-4a55-8d1e-5f1f6f3c0c02';
+export const debitSessionId = '7c9d2c4e-3b3f-4a55-8d1e-5f1f6f3c0c03';
 
 /** A bill that is being paid: nothing was tried yet. */
 export const open: PaymentSession = {
@@ -89,10 +90,28 @@ export const cardCheck: PaymentSession = { ...open, ...forCard };
 export const cardKept: PaymentSession = { ...paid, ...forCard };
 
 /** An instruction for a Direct Debit, which the bank takes days to answer. */
-const forDebit = { purpose: 'DIRECT_DEBIT', billId: null, amountInPence: 0, keepsCard: true } as const;
+const forDebit = {
+  paymentSessionId: debitSessionId,
+  purpose: 'DIRECT_DEBIT',
+  billId: null,
+  amountInPence: 0,
+  keepsCard: true,
+} as const;
 
 export const debitOpen: PaymentSession = { ...open, ...forDebit };
+export const debitRefusedOnce: PaymentSession = {
+  ...refusedOnce,
+  ...forDebit,
+  paymentErrorMessage:
+    'A Direct Debit can’t be set up for this account, and nothing was taken. Check its details, or use another account.',
+};
 export const debitPending: PaymentSession = { ...pending, ...forDebit };
+export const debitAccepted: PaymentSession = { ...paid, ...forDebit };
+export const debitExpired: PaymentSession = {
+  ...expired,
+  ...forDebit,
+  paymentErrorMessage: 'The hour for setting up this Direct Debit is over. You can begin again.',
+};
 
 /** A bill that is being collected by Direct Debit. */
 export const collection: PaymentSession = { ...pending, isCollection: true, paymentResultCode: null };

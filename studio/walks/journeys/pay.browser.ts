@@ -4,6 +4,12 @@ import { payPath } from '../../../machines/pay/pay.rules.ts';
 import type { PayContext, PaymentSession } from '../../../machines/pay/pay.types.ts';
 import {
   blocked,
+  debitAccepted,
+  debitExpired,
+  debitOpen,
+  debitPending,
+  debitRefusedOnce,
+  debitSessionId,
   expired,
   hosted,
   hostedRefused,
@@ -30,7 +36,7 @@ const ready: Act = async ({ page, gateway }) => {
 const says =
   (message: object): Act =>
   ({ page }) =>
-    page.getByTitle('Your payment').evaluate((frame, said) => {
+    page.getByTitle(/^Your (payment|bank account)$/).evaluate((frame, said) => {
       const { contentWindow: source, src } = frame as HTMLIFrameElement;
       const data = { from: 'payment-provider', ...said };
       window.dispatchEvent(new MessageEvent('message', { source, origin: new URL(src).origin, data }));
@@ -41,6 +47,20 @@ const result = { type: 'result' } as const;
 
 const reads = (session: PaymentSession): Outcome<PayContext> => tells('getPaymentSession', session);
 const hands = (session: PaymentSession): Outcome<PayContext> => tells('submitPaymentDetails', session);
+
+const isDebit = ({ paymentSessionId: id }: PayContext): boolean => id === debitSessionId;
+
+/** What is read is of what the walk began with: money that is paid, or an instruction for a Direct Debit. */
+const only = (isIt: (context: PayContext) => boolean, ends: readonly Outcome<PayContext>[]): Outcome<PayContext>[] =>
+  ends.map((end) => ({
+    ...end,
+    when: (context, snapshot) => isIt(context) && (end.when?.(context, snapshot) ?? true),
+  }));
+const ofMoney = (ends: readonly Outcome<PayContext>[]) => only((context) => !isDebit(context), ends);
+const ofDebit = (ends: readonly Outcome<PayContext>[]) => only(isDebit, ends);
+
+/** A bank has days to accept an instruction, which nobody waits for on the page. */
+const debits = [debitOpen, debitRefusedOnce, debitPending, debitAccepted, debitExpired];
 
 /** Whether a look has something to hand on to the provider. */
 const hasResult = ({ answer }: PayContext): boolean => answer !== null && answer.sessionResult !== '';
@@ -77,6 +97,11 @@ export const pay = browserJourney<typeof payMachine>({
       ready,
       open: ({ page }) => page.goto(`${payPath(paymentSessionId)}?sessionId=CS1&redirectResult=given`),
     },
+    'a member who sets up a Direct Debit': {
+      input: { ...toPay, paymentSessionId: debitSessionId },
+      ready,
+      open: ({ page }) => page.goto(payPath(debitSessionId)),
+    },
   },
   perform: {
     'card.shown': says({ type: 'ready' }),
@@ -100,7 +125,8 @@ export const pay = browserJourney<typeof payMachine>({
   calls: {
     loadPayment: {
       ends: [
-        ...[open, hosted, pending, paid, blocked, expired].map(reads),
+        ...ofMoney([open, hosted, pending, paid, blocked, expired].map(reads)),
+        ...ofDebit(debits.map(reads)),
         refuses('getPaymentSession', 404, 'payment-session.not-found'),
         isBusy('getPaymentSession'),
       ],
@@ -114,15 +140,19 @@ export const pay = browserJourney<typeof payMachine>({
     },
     askForResult: {
       ends: [
-        ...[refusedOnce, open, pending, paid, blocked, refusedToTheEnd, expired].map(hands),
+        ...ofMoney([refusedOnce, open, pending, paid, blocked, refusedToTheEnd, expired].map(hands)),
+        ...ofDebit(debits.map(hands)),
         isBusy('submitPaymentDetails'),
       ],
     },
     lookAtPayment: {
       ends: [
-        ...[open, refusedOnce, pending, paid, blocked, refusedToTheEnd, expired].flatMap(finds),
+        ...ofMoney([open, refusedOnce, pending, paid, blocked, refusedToTheEnd, expired].flatMap(finds)),
+        ...ofDebit(debits.flatMap(finds)),
         // Never in place of a frame that stands there.
-        { ...reads(hostedRefused), when: ({ session, answer }) => session?.checkout === null && answer === null },
+        ...ofMoney([
+          { ...reads(hostedRefused), when: ({ session, answer }) => session?.checkout === null && answer === null },
+        ]),
         ...busy,
       ],
     },
@@ -130,8 +160,10 @@ export const pay = browserJourney<typeof payMachine>({
     beginPayment: {
       ends: [
         tells('beginPaymentSession', { ...open, paymentSessionId: nextSessionId }),
-        refuses('beginPaymentSession', 409, 'payment.nothing-due'),
-        refuses('beginPaymentSession', 409, 'product.out-of-stock'),
+        ...ofMoney([
+          refuses('beginPaymentSession', 409, 'payment.nothing-due'),
+          refuses('beginPaymentSession', 409, 'product.out-of-stock'),
+        ]),
         refuses('beginPaymentSession', 429, 'payment.too-many'),
         isBusy('beginPaymentSession'),
       ],
