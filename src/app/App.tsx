@@ -24,6 +24,7 @@ import {
   SessionNotice,
   AboutYouPage,
   BasketPage,
+  BuySimPlanPage,
   ChargesPage,
   CheckOutPage,
   DashboardPage,
@@ -137,6 +138,7 @@ export function App({ site, onDrawn, onArrival }: AppProps) {
                 <Route path={paths.dashboard} element={<DashboardPage site={site} />} />
                 <Route path={`${paths.dashboard}/*`} element={<MemberPages site={site} otherwise={<Content />} />} />
                 <Route path={`${paths.pay}/:paymentSessionId`} element={<PayPage site={site} />} />
+                <Route path={paths.buySimPlan} element={<BuySimPlanPage site={site} />} />
                 <Route path={paths.topUp} element={<TopUpPage site={site} />} />
                 {site.config.tools &&
                   studioPaths.map((path) => <Route key={path} path={path} element={<StudioPage site={site} />} />)}

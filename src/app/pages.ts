@@ -36,6 +36,7 @@ export const OrderFreeSimPage = lateView(() => import('./OrderFreeSimPage.tsx').
 export const AboutYouPage = lateView(() => import('./AboutYouPage.tsx').then((page) => page.AboutYouPage));
 export const DashboardPage = lateView(() => import('./DashboardPage.tsx').then((page) => page.DashboardPage));
 export const TopUpPage = lateView(() => import('./TopUpPage.tsx').then((page) => page.TopUpPage));
+export const BuySimPlanPage = lateView(() => import('./BuySimPlanPage.tsx').then((page) => page.BuySimPlanPage));
 export const PayPage = lateView(() => import('./PayPage.tsx').then((page) => page.PayPage));
 /** Those behind the dashboard: the member's account, and what is about one thing of theirs each. */
 export const MemberPages = lateView(() => import('./MemberPages.tsx').then((pages) => pages.MemberPages));

@@ -37,7 +37,6 @@ export const contentPages: Readonly<Record<string, () => Promise<{ page: Content
   '/cookies': () => import('./pages/cookies.ts'),
   // For members; they say what is on its way and what can be done meanwhile.
   '/spread': () => import('./pages/spread.ts'),
-  '/buy/goodybag': () => import('./pages/buy/goodybag.ts'),
 };
 
 /** `/pricing` of `/pricing/`. */

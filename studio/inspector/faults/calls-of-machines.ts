@@ -123,6 +123,15 @@ export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, In
     beginDebit: asks('beginPaymentSession'),
     leadOn: { asks: null, because: 'It leads to the page of payment, and asks nobody.' },
   },
+  buySimPlan: {
+    loadPlan: asks('getMySimPlan', 'listSimPlans'),
+    buyPlan: asks('buySimPlan'),
+    beginPayment: asks('beginPaymentSession'),
+    leadOn: { asks: null, because: 'It leads to the page of the payment, and asks nobody.' },
+    saveRepeating: asks('repeatSimPlan'),
+    stopRepeating: asks('stopRepeatingSimPlan'),
+    takeBack: asks('takeBackSimPlan'),
+  },
   topUp: {
     loadCredit: asks('getAirtime', 'listAirtimeEntries', 'listKeptCards'),
     beginTopUp: asks('saveUnpaidTopUp', 'beginPaymentSession'),
