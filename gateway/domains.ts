@@ -30,6 +30,9 @@ import { orderedSwitchOf, switchAheadOf } from './domains/losing-switches/ordere
 import { memberDataHandlers } from './domains/member-data/member-data.routes.ts';
 import { followOwnEnd } from './domains/losing-switches/tell.ts';
 import { memberSimPlansHandlers } from './domains/member-sim-plans/member-sim-plans.routes.ts';
+import { simPlanCardPorts } from './domains/member-sim-plans/repeating.ts';
+import { simPlanPayments } from './domains/member-sim-plans/sim-plan-payments.ts';
+import { simPorts } from './domains/member-sim-plans/sim-news.ts';
 import { membersHandlers } from './domains/members/members.routes.ts';
 import type { OrderEvents } from './domains/notifications/notifications.types.ts';
 import { notificationsHandlers } from './domains/notifications/notifications.routes.ts';
@@ -94,13 +97,14 @@ function purposePorts(deps: Dependencies): PurposePorts {
       PHONE_BALANCE: balancePayments(deps),
       AIRTIME: topUpPayments(deps),
       AIRTIME_DEBT: debtPayments(deps),
+      SIM_PLAN: simPlanPayments(deps),
     },
   };
 }
 
 /** What is told of kept cards to all that is charged to them. */
 function allCardPorts(deps: Dependencies): CardPorts {
-  const all = [cardPorts(deps), automaticCardPorts(deps)];
+  const all = [cardPorts(deps), automaticCardPorts(deps), simPlanCardPorts];
   return {
     async cardForgotten(tx, memberId, cardId) {
       for (const each of all) await each.cardForgotten(tx, memberId, cardId);
@@ -129,8 +133,8 @@ export function handlersOf(deps: Dependencies): Partial<Handlers> {
     ...simPlansHandlers(),
     ...chargesAbroadHandlers(),
     ...basketsHandlers(deps),
-    ...simsHandlers(deps),
-    ...memberSimPlansHandlers(deps),
+    ...simsHandlers({ ...deps, ...simPorts(deps) }),
+    ...memberSimPlansHandlers({ ...deps, ...purposePorts(deps) }),
     ...shopOrdersHandlers(deps),
     ...instalmentsHandlers({ ...deps, ...creditOrders(deps) }),
     ...creditHandlers({ ...deps, ...creditOrders(deps) }),

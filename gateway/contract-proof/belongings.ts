@@ -22,13 +22,14 @@ export const owned = [
   'returnId',
   'simId',
   'topUpId',
+  'simPlanPurchaseId',
 ] as const;
 export type Owned = Record<(typeof owned)[number], string>;
 
 export function belongings(customer: Customer): Owned {
   const { memberId, bannerId, billId, pauseId, faultId, sessionId, paymentSessionId, cardId } = customer;
-  const { shopOrderId, pieceId, returnId, simId, topUpId, open, ordered } = customer;
-  const paid = { billId, paymentSessionId, cardId, shopOrderId, pieceId, returnId, simId, topUpId };
+  const { shopOrderId, pieceId, returnId, simId, topUpId, simPlanPurchaseId, open, ordered } = customer;
+  const paid = { billId, paymentSessionId, cardId, shopOrderId, pieceId, returnId, simId, topUpId, simPlanPurchaseId };
   const own = { memberId, bannerId, pauseId, faultId, sessionId, ...paid };
   return { ...own, ...open, orderId: ordered.orderId };
 }
@@ -55,6 +56,7 @@ export async function everythingOf({
     `/payments/v1/members/${memberId}/cards`,
     `/payments/v1/sessions/${paymentSessionId}`,
     '/sim/v1/sims',
+    '/sim/v1/my-plan',
     '/shop/v1/orders',
     `/shop/v1/orders/${shopOrderId}`,
     `/shop/v1/orders/${shopOrderId}/credit`,

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { productIds } from '../testing/customer.ts';
 import { iccidOf } from '../../openapi/partners/mobile-network/test-data.ts';
+import { simPlans } from '../domains/sim-plans/sim-plans.catalogue.ts';
 import { resultOf } from '../testing/switches.ts';
 import { sentinel } from '../scenarios/sentinels.ts';
 import { valuesOf, wildBodies, wildText, type Hints } from './arbitraries.ts';
@@ -24,7 +25,7 @@ export async function hintsOf(customer: Customer): Promise<Hints> {
   const matched = await resultOf(customer.browser, open.switchId);
   return {
     memberId: [memberId],
-    planId: [open.planId, ordered.planId],
+    planId: [open.planId, ordered.planId, simPlans[2]?.id ?? ''],
     installationId: [open.installationId, ordered.installationId],
     appointmentId: [open.appointmentId, ordered.appointmentId],
     orderId: [ordered.orderId, ordered.orderKey],
@@ -43,6 +44,9 @@ export async function hintsOf(customer: Customer): Promise<Hints> {
     simNumber: [iccidOf('works', 2), iccidOf('active', 900_960), iccidOf('stolen', 1)],
     iccid: [iccidOf('active', 900_951)],
     topUpId: [customer.topUpId],
+    simPlanPurchaseId: [customer.simPlanPurchaseId],
+    endsPlanId: [customer.simPlanPurchaseId],
+    priceInPence: [1_000],
     amountInPence: [500, 2_000, 10_000],
     number: [sentinel('voucher-works').value, sentinel('voucher-used').value],
     pieceIds: [customer.pieceId],

@@ -9,6 +9,8 @@ import { shopOrderFor } from './shop-journey.ts';
 import { developmentPayments } from '../../openapi/partners/payments/test-data.ts';
 import { signatureOf } from '../../platform/http/signature.ts';
 import { iccidOf } from '../../openapi/partners/mobile-network/test-data.ts';
+import { insertSimPlan } from '../domains/member-sim-plans/member-sim-plans.store.ts';
+import { simPlans } from '../domains/sim-plans/sim-plans.catalogue.ts';
 import { insertSim } from '../domains/sims/sims.store.ts';
 import { insertPause } from '../domains/pauses/pauses.store.ts';
 import { liveBanners } from '../domains/banners/banners.store.ts';
@@ -58,6 +60,8 @@ export interface Customer {
   simId: string;
   /** A top-up that nobody has paid yet. */
   topUpId: string;
+  /** A SIM plan that is bought, and waits for a SIM. */
+  simPlanPurchaseId: string;
   /** Of the plan that waits: a draft has none, but calls name the two together. */
   pauseId: string;
   /** Of the same plan, for the same reason. */
@@ -152,6 +156,7 @@ export async function newCustomer(site: TestGateway, firstName: string): Promise
     cardId: await cardFor(site, memberId),
     ...(await shopOrderFor(site, memberId)),
     topUpId: await topUpFor(browser),
+    simPlanPurchaseId: await simPlanFor(site, memberId),
   };
 }
 
@@ -187,6 +192,20 @@ async function topUpFor(browser: TestBrowser): Promise<string> {
   const { status, body } = await browser.send<Schemas['TopUp']>('PUT', '/credit/v1/top-ups/unpaid', wanted);
   expect(status).toBe(200);
   return body.topUpId;
+}
+
+/** A SIM plan that is paid and has not begun. Gives its id. */
+async function simPlanFor({ deps, clock }: TestGateway, memberId: string): Promise<string> {
+  const [plan] = simPlans;
+  const bought = {
+    state: 'WAITING',
+    start: 'NOW',
+    paidBy: 'CREDIT',
+    askedAt: clock.now(),
+    boughtAt: clock.now(),
+  } as const;
+  const what = { planId: plan?.id ?? '', priceInPence: plan?.priceInPence ?? 0 };
+  return (await insertSimPlan(deps.db, { memberId, reference: `LK-GW${memberId}`, ...what, ...bought })).id;
 }
 
 /** A kept card. Gives its id. */

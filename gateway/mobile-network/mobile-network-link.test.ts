@@ -4,6 +4,14 @@ import { PartnerRefusal } from '../../platform/oauth2/told-partner.ts';
 import { MobileNetworkLink } from './mobile-network-link.ts';
 
 const iccid = '8944999000000050018';
+const allowance = {
+  reference: 'LK-G1000',
+  dataInMb: 4_000,
+  minutes: null,
+  texts: null,
+  from: '2026-11-23T09:00:00Z',
+  until: '2026-12-24T00:00:00Z',
+};
 let link: MobileNetworkLink;
 let asked: string[];
 /** How the network answers. */
@@ -33,8 +41,19 @@ test('a SIM is asked about, and told of, under its number', async () => {
   await link.activate(iccid, { reference: 'ACT-1000' });
   await link.block(iccid);
   await link.renewProfile(iccid);
+  await link.putAllowance(iccid, allowance);
+  await link.putRating(iccid, { isCharged: true });
+  await link.readUsage(iccid);
   const path = `/mobile/v1/sims/${iccid}`;
-  expect(asked).toEqual([`GET ${path}`, `POST ${path}/activation`, `POST ${path}/block`, `POST ${path}/profile`]);
+  expect(asked).toEqual([
+    `GET ${path}`,
+    `POST ${path}/activation`,
+    `POST ${path}/block`,
+    `POST ${path}/profile`,
+    `PUT ${path}/allowance`,
+    `PUT ${path}/rating`,
+    `GET ${path}/usage`,
+  ]);
 });
 
 test.each([
@@ -43,7 +62,15 @@ test.each([
   [503, false],
 ])('an answer of %s rejects; that it is a no for ever: %s', async (status, isRefusal) => {
   answers = { status, body: { code: 'sim.stolen' } };
-  for (const call of [link.read(iccid), link.activate(iccid, { reference: 'ACT-1000' }), link.block(iccid)]) {
+  const calls = [
+    link.read(iccid),
+    link.activate(iccid, { reference: 'ACT-1000' }),
+    link.block(iccid),
+    link.putAllowance(iccid, allowance),
+    link.putRating(iccid, { isCharged: false }),
+    link.readUsage(iccid),
+  ];
+  for (const call of calls) {
     const error: unknown = await call.catch((reason: unknown) => reason);
     expect([error instanceof Error, error instanceof PartnerRefusal]).toEqual([true, isRefusal]);
   }

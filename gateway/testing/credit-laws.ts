@@ -47,7 +47,7 @@ export async function assertDays({ deps: { db } }: TestGateway, memberId: string
 type Money = { paid: number; back: number };
 
 /** What the provider has taken of a member and given back, in pence. */
-async function moneyOf({ deps: { db } }: TestGateway, memberId: string, purpose: Purpose): Promise<Money> {
+export async function moneyOf({ deps: { db } }: TestGateway, memberId: string, purpose: Purpose): Promise<Money> {
   const sessions = await db.select().from(paymentSessions).where(eq(paymentSessions.memberId, memberId));
   const ids = sessions.filter((session) => session.purpose === purpose).map(({ id }) => id);
   if (ids.length === 0) return { paid: 0, back: 0 };

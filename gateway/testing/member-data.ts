@@ -7,6 +7,7 @@ import { billCharges, directDebits } from '../db/schema/bill-charges.ts';
 import { planPrices } from '../db/schema/bills.ts';
 import { planBoosts } from '../db/schema/boosts.ts';
 import { faultNews } from '../db/schema/faults.ts';
+import { memberSimPlans, simCharges } from '../db/schema/member-sim-plans.ts';
 import { losingSwitches } from '../db/schema/losing-switches.ts';
 import { contractNotices, planCancellations } from '../db/schema/member-plans.ts';
 import { heldNotifications, notificationEvents } from '../db/schema/notifications.ts';
@@ -18,6 +19,7 @@ import { creditApplications, creditEvents } from '../db/schema/credit.ts';
 import { shopParcelEvents, shopParcels } from '../db/schema/shop-orders.ts';
 import { recoveryCodes } from '../db/schema/second-factor.ts';
 import { seedPhones } from '../domains/phones/range/seed-phones.ts';
+import { simPlans } from '../domains/sim-plans/sim-plans.catalogue.ts';
 import { productIds } from './customer.ts';
 import type { Executor } from '../../platform/db/open.ts';
 import type { TestGateway } from './gateway.ts';
@@ -67,6 +69,7 @@ export async function haveEverything({ deps: { db }, clock }: TestGateway, custo
   await seedPhones(db);
   await haveOrderedPhones(db, customer, now);
   await haveCredit(db, memberId, now);
+  await haveSimPlan(db, memberId, now);
   const basketItem = '/shop/v1/basket/items/google-pixel-10-pro-128-black-new';
   expect((await browser.send('PUT', basketItem, { quantity: 1 })).status).toBe(200);
   const paid = { sessionId: customer.paymentSessionId, amount: 3_900, currency: 'GBP', brand: 'visa' };
@@ -108,6 +111,15 @@ async function haveCredit(db: Executor, memberId: string, now: Date) {
   await db.insert(airtimeEntries).values({ ...sum, ...booked, debtInPence: 0 });
   const voucher = { number: `9826${memberId.padStart(12, '0')}`, amountInPence: 1_000, goodUntil: '2099-12-31' };
   await db.insert(airtimeVouchers).values({ ...voucher, usedBy: memberId, usedAt: now });
+}
+
+/** A SIM plan that is over, and what was used beside it. */
+async function haveSimPlan(db: Executor, memberId: string, now: Date) {
+  const plan = { memberId, reference: `LK-G${memberId}`, planId: simPlans[0]?.id ?? '', priceInPence: 600 };
+  const over = { state: 'OVER', start: 'NOW', paidBy: 'CREDIT', boughtAt: now, startedAt: now, endsAt: now } as const;
+  await db.insert(memberSimPlans).values({ ...plan, ...over, askedAt: now });
+  const used = { part: 'DATA', units: 40, amountInPence: 200, bookedInPence: 150, happenedAt: now };
+  await db.insert(simCharges).values({ ...used, eventId: randomUUID(), memberId });
 }
 
 /** An order of the phone shop that was delivered, and of which a part is to come back. */

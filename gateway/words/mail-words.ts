@@ -64,6 +64,9 @@ export const simsLink = (hostUrl: string): string => `${hostUrl}/activate`;
 /** A member's credit, on the site. */
 export const topUpLink = (hostUrl: string): string => `${hostUrl}/top-up`;
 
+/** A member's SIM plan, and where one is bought, on the site. */
+export const simPlanLink = (hostUrl: string): string => `${hostUrl}/buy/goodybag`;
+
 /** The receipt of a top-up, as a document for its member. */
 export const topUpReceiptLink = (hostUrl: string, topUpId: string): string =>
   `${hostUrl}/credit/v1/top-ups/${topUpId}/receipt`;

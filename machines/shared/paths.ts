@@ -68,7 +68,6 @@ export const paths = {
   checkoutReview: '/checkout/review',
   /** The member's credit for the mobile network. */
   topUp: '/top-up',
-  buySimPlan: '/buy/goodybag',
   terms: '/terms',
   privacy: '/privacy',
   cookies: '/cookies',

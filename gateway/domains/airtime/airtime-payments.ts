@@ -1,11 +1,11 @@
-import type { Executor } from '../../../platform/db/open.ts';
 import { notFound } from '../../../platform/http/problem.ts';
 import { isUnattended, nothingDue } from '../payments/payments.rules.ts';
 import type { PaymentPurpose } from '../payments/purposes.ts';
-import { debtPaidMessage, returnedMessage, takenBackMessage, toppedUpMessage } from './airtime.messages.ts';
+import { debtPaidMessage, toppedUpMessage } from './airtime.messages.ts';
 import { changeAccount, changeTopUp, countAbout, lockAccount, lockTopUp } from './airtime.store.ts';
-import { noteNotCharged, turnOff } from './automatic-top-up.ts';
-import { book, payDebtFirst, takeBack } from './ledger.service.ts';
+import { noteNotCharged } from './automatic-top-up.ts';
+import { book, payDebtFirst } from './ledger.service.ts';
+import { noteReturned, noteTakenBack } from './taken-back.service.ts';
 import { assertMayTopUp } from './top-ups.service.ts';
 import { writeTo, type AirtimeDeps } from './write-to.ts';
 
@@ -25,9 +25,7 @@ export function topUpPayments(deps: AirtimeDeps): PaymentPurpose {
       if (topUp?.memberId !== memberId || topUp.amountInPence !== amountInPence || topUp.state === 'PAID') return false;
       if (topUp.state === 'TAKEN_BACK') {
         await changeTopUp(tx, topUp.id, { state: 'PAID' });
-        await payDebtFirst(deps, tx, { memberId, amountInPence, reference }, 'RETURNED');
-        await writeTo(deps, tx, memberId, (member) => returnedMessage(member, amountInPence, deps.env));
-        return true;
+        return noteReturned(deps, tx, { memberId, amountInPence, reference });
       }
       // It came up while this was under way: what is owed is paid first.
       const before = await lockAccount(tx, memberId);
@@ -68,14 +66,11 @@ export function debtPayments(deps: AirtimeDeps): PaymentPurpose {
     async pay(tx, { id, memberId }, amountInPence) {
       const { debtInPence } = await lockAccount(tx, memberId);
       // What a bank gives to us again is credit where nothing is owed any more.
-      const isReturned = await isMissing(tx, id);
+      if (await noteReturned(deps, tx, { memberId, amountInPence, reference: id })) return true;
       const isPaid = (await countAbout(tx, 'DEBT_PAYMENT', id)) > 0;
-      if (!isReturned && (isPaid || amountInPence > debtInPence)) return false;
-      const kind = isReturned ? 'RETURNED' : 'DEBT_PAYMENT';
-      await payDebtFirst(deps, tx, { memberId, amountInPence, reference: id }, kind);
-      await writeTo(deps, tx, memberId, (member) =>
-        (isReturned ? returnedMessage : debtPaidMessage)(member, amountInPence, deps.env),
-      );
+      if (isPaid || amountInPence > debtInPence) return false;
+      await payDebtFirst(deps, tx, { memberId, amountInPence, reference: id }, 'DEBT_PAYMENT');
+      await writeTo(deps, tx, memberId, (member) => debtPaidMessage(member, amountInPence, deps.env));
       return true;
     },
     tellsOfTakenBack: true,
@@ -84,16 +79,4 @@ export function debtPayments(deps: AirtimeDeps): PaymentPurpose {
     },
     ended: () => Promise.resolve(),
   };
-}
-
-/** Whether a bank has taken a payment back, and not given it to us again. */
-const isMissing = async (tx: Executor, reference: string): Promise<boolean> =>
-  (await countAbout(tx, 'TAKEN_BACK', reference)) > (await countAbout(tx, 'RETURNED', reference));
-
-/** Books what a bank has taken back. Nothing is charged by itself any more, as its member may not have wanted that. */
-async function noteTakenBack(deps: AirtimeDeps, tx: Executor, moved: Parameters<typeof takeBack>[2]): Promise<void> {
-  const { memberId, amountInPence } = moved;
-  const owed = await takeBack(deps, tx, moved);
-  const wasOn = await turnOff(tx, memberId);
-  await writeTo(deps, tx, memberId, (member) => takenBackMessage(member, { amountInPence, owed, wasOn }, deps.env));
 }

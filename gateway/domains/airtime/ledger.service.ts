@@ -10,7 +10,7 @@ import {
   lockAccount,
   type AccountRow,
 } from './airtime.store.ts';
-import { askToTopUp, isLow } from './low-balance.ts';
+import { askForRating, askToTopUp, isLow } from './low-balance.ts';
 
 type Deps = Pick<Dependencies, 'clock' | 'jobs'>;
 
@@ -60,6 +60,14 @@ export async function book(deps: Deps, tx: Executor, booking: Booking): Promise<
   return 'BOOKED';
 }
 
+/** Books as much of what was used as the credit pays for, once; gives that much, pence. Otherwise as `book`. */
+export async function bookUpTo(deps: Deps, tx: Executor, usage: Booking & { kind: 'USAGE' }): Promise<number> {
+  const { balanceInPence } = await lockAccount(tx, usage.memberId);
+  const amountInPence = Math.min(balanceInPence, usage.amountInPence);
+  if (amountInPence > 0) await book(deps, tx, { ...usage, amountInPence });
+  return amountInPence;
+}
+
 /** What a member has of credit; pence. */
 export async function balanceOf(db: Executor, memberId: string): Promise<number> {
   return (await findAccount(db, memberId)).balanceInPence;
@@ -107,16 +115,12 @@ async function writeAgain(deps: Deps, tx: Executor, account: AccountRow, change:
 }
 
 /** Gives the account as it is then. */
-async function write(
-  { clock }: Pick<Deps, 'clock'>,
-  tx: Executor,
-  account: AccountRow,
-  change: Change,
-): Promise<AccountRow> {
+async function write(deps: Deps, tx: Executor, account: AccountRow, change: Change): Promise<AccountRow> {
   const { memberId } = account;
   const balanceInPence = account.balanceInPence + change.amountInPence;
   const debtInPence = account.debtInPence + change.debtInPence;
-  await insertEntry(tx, { ...change, memberId, balanceInPence, bookedAt: clock.now() });
+  await insertEntry(tx, { ...change, memberId, balanceInPence, bookedAt: deps.clock.now() });
   await changeAccount(tx, memberId, { balanceInPence, debtInPence });
+  if (account.balanceInPence > 0 !== balanceInPence > 0) await askForRating(deps, tx, memberId);
   return { ...account, balanceInPence, debtInPence };
 }

@@ -18,3 +18,19 @@ export async function askToTopUp(
 ): Promise<void> {
   await jobs.enqueue(tx, TOP_UP_LOW, { memberId }, at);
 }
+
+/**
+ * Has the mobile network told whether there is credit for what no plan covers, behind what it is told of the member's SIMs. Its handler stands with the domain
+ * of members' SIM plans, as credit knows no SIMs.
+ */
+export const NETWORK_ASKS_CREDIT = 'airtime.network-asks-credit';
+
+/** Asks for that. */
+export async function askForRating(
+  { jobs, clock }: Pick<Dependencies, 'jobs' | 'clock'>,
+  tx: Executor,
+  memberId: string,
+): Promise<void> {
+  const job = { kind: NETWORK_ASKS_CREDIT, payload: { memberId }, runAt: clock.now() };
+  await jobs.enqueueInLine(tx, `mobile-network:${memberId}`, job);
+}

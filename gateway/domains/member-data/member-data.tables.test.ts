@@ -40,6 +40,8 @@ const inTheDownload: Readonly<Record<string, string>> = {
   credit_events: 'shopOrders.*.creditApplications.*.lenderNews.*.content.kind',
   sims: 'sims.*.simNumber',
   free_sims: 'freeSims.*.lastName',
+  member_sim_plans: 'simPlans.*.endsAt',
+  sim_charges: 'simCharges.*.bookedInPence',
   kept_cards: 'keptCards.*.lastFour',
   payment_methods: 'paymentMethod.cardId',
   direct_debits: 'directDebits.*.reference',

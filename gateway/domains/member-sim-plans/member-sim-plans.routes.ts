@@ -1,15 +1,38 @@
 import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { memberOf } from '../../http/member-of.ts';
+import type { PurposePorts } from '../payments/purposes.ts';
+import { buySimPlan, takeBackSimPlan } from './buying.ts';
 import { mySimPlanOf } from './member-sim-plans.service.ts';
+import { handlePeriods } from './periods.ts';
+import { handleRenewals } from './renewals.ts';
+import { repeat, stopRepeating } from './repeating.ts';
+import { handleNetwork } from './tell-network.ts';
 
-type Operation = 'getMySimPlan';
+type Operation = 'getMySimPlan' | 'buySimPlan' | 'takeBackSimPlan' | 'repeatSimPlan' | 'stopRepeatingSimPlan';
 
-/** SIM plans that members buy (MK-07). */
-export function memberSimPlansHandlers(deps: Dependencies): Pick<Handlers, Operation> {
+/** SIM plans that members buy (MK-07). Also names the jobs that end, repeat and remind of them, and that tell the mobile network. */
+export function memberSimPlansHandlers(deps: Dependencies & PurposePorts): Pick<Handlers, Operation> {
+  handlePeriods(deps);
+  handleRenewals(deps);
+  handleNetwork(deps);
+  const standing = async (memberId: string) => ({ status: 200 as const, body: await mySimPlanOf(deps, memberId) });
   return {
-    async getMySimPlan({ session }) {
-      return { status: 200, body: await mySimPlanOf(deps, memberOf(session)) };
+    getMySimPlan: ({ session }) => standing(memberOf(session)),
+    async buySimPlan({ session, body }) {
+      return { status: 201, body: await buySimPlan(deps, memberOf(session), body) };
+    },
+    async takeBackSimPlan({ session, path }) {
+      await takeBackSimPlan(deps, memberOf(session), path.simPlanPurchaseId.toLowerCase());
+      return standing(memberOf(session));
+    },
+    async repeatSimPlan({ session, body }) {
+      await repeat(deps, memberOf(session), body);
+      return standing(memberOf(session));
+    },
+    async stopRepeatingSimPlan({ session }) {
+      await stopRepeating(deps, memberOf(session));
+      return standing(memberOf(session));
     },
   };
 }

@@ -40,6 +40,10 @@ export function endOf(startedAt: Date, days: number): Date {
   return ukMidnight(addDays(first, days));
 }
 
+/** When a plan begins that follows another: where that has ended, if it is paid on the same day; later as soon as it is paid. */
+export const startAfter = (endsAt: Date | null | undefined, now: Date): Date =>
+  endsAt && endsAt <= now && ukDateOf(endsAt) === ukDateOf(now) ? endsAt : now;
+
 /** The last day of a plan. */
 export const lastDayOf = (endsAt: Date): LocalDate => addDays(ukDateOf(endsAt), -1);
 

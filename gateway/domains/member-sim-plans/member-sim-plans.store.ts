@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, lt } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/open.ts';
 import { memberSimPlans, simCharges } from '../../db/schema/member-sim-plans.ts';
 
@@ -81,13 +81,4 @@ export async function chargesOf(db: Executor, memberId: string): Promise<ChargeR
     .from(simCharges)
     .where(eq(simCharges.memberId, memberId))
     .orderBy(desc(simCharges.happenedAt), desc(simCharges.eventId));
-}
-
-/** Plans whose end is over, and which no job has ended; so many at most. */
-export async function overduePlans(db: Executor, now: Date, limit: number): Promise<SimPlanRow[]> {
-  return db
-    .select()
-    .from(memberSimPlans)
-    .where(and(eq(memberSimPlans.state, 'RUNNING'), isNotNull(memberSimPlans.endsAt), lt(memberSimPlans.endsAt, now)))
-    .limit(limit);
 }

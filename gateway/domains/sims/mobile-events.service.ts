@@ -1,13 +1,13 @@
-import type { components } from '../../../openapi/generated/gateway.d.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import { changeMember, type MemberRow } from '../members/members.rows.ts';
+import type { MobileEvent, SimPorts } from './sim-ports.ts';
 import { activeMessage, goneMessage } from './sims.messages.ts';
 import { shownNumber } from './sims.rules.ts';
 import { changeSim, findSim, type SimRow } from './sims.store.ts';
 import { follow, noteNotActive, type SimDeps } from './tell-mobile-network.ts';
 
-type Event = components['schemas']['MobileEvent'];
-type Concerned = { row: SimRow; member: MemberRow; event: Event };
+type Concerned = { row: SimRow; member: MemberRow; event: MobileEvent };
+type Deps = SimDeps & SimPorts;
 
 /** The SIM before has no number any more, whichever news of the one in its place is heard first. */
 async function retireReplaced(tx: Executor, { replaces }: SimRow): Promise<void> {
@@ -16,7 +16,7 @@ async function retireReplaced(tx: Executor, { replaces }: SimRow): Promise<void>
 }
 
 /** The number is on another SIM from now on. One that was blocked while it was being switched on stays so. */
-async function noteOn(deps: SimDeps, tx: Executor, { row, member, event }: Concerned, number: string): Promise<void> {
+async function noteOn(deps: Deps, tx: Executor, { row, member, event }: Concerned, number: string): Promise<void> {
   const isBlocked = row.state === 'BLOCKED';
   await retireReplaced(tx, row);
   const changed = await changeSim(tx, row.id, {
@@ -26,17 +26,19 @@ async function noteOn(deps: SimDeps, tx: Executor, { row, member, event }: Conce
     failure: null,
   });
   await changeMember(tx, row.memberId, { msisdn: shownNumber(number), hasActiveSim: !isBlocked });
-  if (!isBlocked) await deps.outbox.post(tx, activeMessage(member, changed, deps.env));
+  if (isBlocked) return;
+  await deps.outbox.post(tx, activeMessage(member, changed, deps.env));
+  await deps.simIsOn(tx, row.memberId);
 }
 
-async function noteActive(deps: SimDeps, tx: Executor, concerned: Concerned): Promise<void> {
+async function noteActive(deps: Deps, tx: Executor, concerned: Concerned): Promise<void> {
   const { row, event } = concerned;
   if (event.reference !== row.activation || event.number === null) return;
   await noteOn(deps, tx, concerned, event.number);
 }
 
 /** A number came from another network, in the place of the one that the SIM had: it is on, even where that has yet to be told. */
-async function noteMovedIn(deps: SimDeps, tx: Executor, concerned: Concerned): Promise<void> {
+async function noteMovedIn(deps: Deps, tx: Executor, concerned: Concerned): Promise<void> {
   const { row, event } = concerned;
   // Of one that was replaced since the other has the number.
   if (event.number === null || row.state === 'RETIRED') return;
@@ -45,19 +47,19 @@ async function noteMovedIn(deps: SimDeps, tx: Executor, concerned: Concerned): P
   await changeMember(tx, row.memberId, { msisdn: shownNumber(event.number) });
 }
 
-async function noteMovedOut(deps: SimDeps, tx: Executor, { row, member, event }: Concerned): Promise<void> {
+async function noteMovedOut(deps: Deps, tx: Executor, { row, member, event }: Concerned): Promise<void> {
   await retireReplaced(tx, row);
   await changeSim(tx, row.id, { state: 'RETIRED', phoneNumber: null, untold: null });
   await changeMember(tx, row.memberId, { hasActiveSim: false });
   if (event.number !== null) await deps.outbox.post(tx, goneMessage(member, event.number, deps.env));
 }
 
-async function noteNotOn(deps: SimDeps, tx: Executor, { row, member, event }: Concerned): Promise<void> {
+async function noteNotOn(deps: Deps, tx: Executor, { row, member, event }: Concerned): Promise<void> {
   if (event.reference === row.activation && row.state === 'ACTIVATING')
     await noteNotActive(deps, tx, { row, member, code: event.code ?? 'network.no-answer' });
 }
 
-type Note = (deps: SimDeps, tx: Executor, concerned: Concerned) => Promise<void>;
+type Note = (deps: Deps, tx: Executor, concerned: Concerned) => Promise<void>;
 
 /** Whatever else the network tells of a SIM is not a matter of the SIM itself, and hides none of these that comes later. */
 const notes: Readonly<Partial<Record<string, Note>>> = {
@@ -68,11 +70,14 @@ const notes: Readonly<Partial<Record<string, Note>>> = {
 };
 
 /** Takes in an event of the network; each counts once, and what a later one has overtaken changes nothing. */
-export async function receiveMobileEvent(deps: SimDeps, event: Event): Promise<void> {
+export async function receiveMobileEvent(deps: Deps, event: MobileEvent): Promise<void> {
   const found = await findSim(deps.db, { iccid: event.iccid });
   if (!found) return deps.log.warn({ kind: event.kind }, 'the mobile network tells of a SIM that nobody has');
   const happenedAt = new Date(event.happenedAt);
   await follow(deps, found, async (tx, row, member) => {
+    // What is used of a SIM is no matter of the SIM itself, whenever it is heard.
+    if (event.kind === 'USAGE') return deps.used(tx, row.memberId, event);
+    if (event.kind === 'CHARGED') return deps.charged(tx, row.memberId, event);
     const note = notes[event.kind];
     if (!note || happenedAt <= row.toldUntil) return;
     await note(deps, tx, { row, member, event });

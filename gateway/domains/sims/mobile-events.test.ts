@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '../../../openapi/generated/gateway.d.ts';
 import { createTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { newCard, SimMember, type Sim } from '../../testing/sims.ts';
+import { simPorts } from '../member-sim-plans/sim-news.ts';
 import { receiveMobileEvent } from './mobile-events.service.ts';
 import { findSim } from './sims.store.ts';
 
@@ -20,21 +21,24 @@ const minutesFromNow = (minutes: number) => new Date(site.clock.now().getTime() 
 
 /** The network tells of a SIM; what happened so many minutes from now. */
 const tell = (iccid: string, kind: string, minutes: number, more: Partial<Event> = {}) =>
-  receiveMobileEvent(site.deps, {
-    eventId: randomUUID(),
-    kind,
-    iccid,
-    reference: null,
-    happenedAt: minutesFromNow(minutes),
-    number: null,
-    replaced: null,
-    code: null,
-    part: null,
-    percent: null,
-    units: null,
-    amountInPence: null,
-    ...more,
-  });
+  receiveMobileEvent(
+    { ...site.deps, ...simPorts(site.deps) },
+    {
+      eventId: randomUUID(),
+      kind,
+      iccid,
+      reference: null,
+      happenedAt: minutesFromNow(minutes),
+      number: null,
+      replaced: null,
+      code: null,
+      part: null,
+      percent: null,
+      units: null,
+      amountInPence: null,
+      ...more,
+    },
+  );
 
 /** A member whose card is on, and whose second card is being switched on in its place, as the network has yet to tell. */
 async function replacing() {

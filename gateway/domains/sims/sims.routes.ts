@@ -3,6 +3,7 @@ import type { Handlers } from '../../http/handlers.ts';
 import { memberOf } from '../../http/member-of.ts';
 import { handleFreeSims, orderFreeSim } from './free-sims.service.ts';
 import { receiveMobileEvent } from './mobile-events.service.ts';
+import type { SimPorts } from './sim-ports.ts';
 import { askProof } from './sim-proof.service.ts';
 import {
   activateCard,
@@ -33,7 +34,7 @@ type SimOperation =
 const unkept = { 'cache-control': 'no-store' };
 
 /** SIM cards and eSIMs (PH-12). Also names the jobs that tell the mobile network, and the courier of free SIMs. */
-export function simsHandlers(deps: Dependencies): Pick<Handlers, SimOperation> {
+export function simsHandlers(deps: Dependencies & SimPorts): Pick<Handlers, SimOperation> {
   handleNetworkCommands(deps);
   handleFreeSims(deps);
   return {

@@ -8,6 +8,9 @@ import { changeSim, findSim, type SimRow } from './sims.store.ts';
 
 const TELL = 'mobile-network.tell';
 
+/** All that the network is told of a member's SIMs follows each other. */
+export const networkLine = (memberId: string): string => `mobile-network:${memberId}`;
+
 export type SimDeps = Pick<Dependencies, 'db' | 'clock' | 'jobs' | 'mobileNetwork' | 'outbox' | 'env' | 'log'>;
 
 /** Has the network told what it does not know yet of a SIM, in the caller's transaction: in one line for a member, until it has heard it. */
@@ -16,7 +19,7 @@ export async function tellNetwork(
   tx: Executor,
   { id, memberId }: Pick<SimRow, 'id' | 'memberId'>,
 ): Promise<void> {
-  await jobs.enqueueInLine(tx, `mobile-network:${memberId}`, {
+  await jobs.enqueueInLine(tx, networkLine(memberId), {
     kind: TELL,
     payload: { simId: id },
     runAt: clock.now(),

@@ -1,0 +1,63 @@
+import { HOUR_MS } from '../../../platform/clock/clock.ts';
+import type { Executor } from '../../../platform/db/open.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { findMember } from '../members/members.rows.ts';
+import { chargeKept } from '../payments/charge-kept.ts';
+import { isExpired } from '../payments/payments.rules.ts';
+import type { ProvidersNo, PurposePorts } from '../payments/purposes.ts';
+import { MOST_REFUSALS, nextMorning } from './member-sim-plans.rules.ts';
+import { changeSimPlan, findSimPlan, type SimPlanRow } from './member-sim-plans.store.ts';
+import { subjectOf } from './member-sim-plans.service.ts';
+import type { SimPlanDeps } from './periods.ts';
+import { repeatCardOf } from './repeat-card.ts';
+import { CHARGE, tellEnded } from './repeat-ended.ts';
+import { refusedMessage, type Ended } from './sim-plan-messages.ts';
+
+/** Names the job that charges the cards of plans that are repeated; once for each gateway. Endless, as a provider may be away for a day. */
+export function handleRenewals(deps: Dependencies & PurposePorts): void {
+  deps.jobs.handleOutside(CHARGE, ({ purchaseId }) => charge(deps, String(purchaseId)), { isEndless: true });
+}
+
+async function charge(deps: Dependencies & PurposePorts, purchaseId: string): Promise<void> {
+  const { db, clock, jobs } = deps;
+  const row = await findSimPlan(db, { id: purchaseId });
+  const now = clock.now();
+  // It was paid or given up; or this is the first job, done again after the bank's answer.
+  if (row?.state !== 'UNPAID' || (row.chargedAgainAt && now < row.chargedAgainAt)) return;
+  const thing = { ...subjectOf(row.id), memberId: row.memberId };
+  const answer = await chargeKept(deps, { ...thing, keptNow: (tx) => cardNow(deps, tx, row.id) });
+  if (answer === 'busy') await jobs.enqueue(db, CHARGE, { purchaseId }, new Date(now.getTime() + HOUR_MS));
+}
+
+/** The card to charge; null where it is gone. */
+async function cardNow(deps: SimPlanDeps, tx: Executor, id: string): Promise<{ by: 'CARD'; keptId: string } | null> {
+  const row = await findSimPlan(tx, { id });
+  if (!row) return null;
+  const card = await repeatCardOf(tx, row);
+  if (card && !isExpired(card, deps.clock.today())) return { by: 'CARD', keptId: card.id };
+  await giveUp(deps, tx, row, 'NO_CARD');
+  return null;
+}
+
+async function giveUp(deps: SimPlanDeps, tx: Executor, row: SimPlanRow, why: Ended): Promise<void> {
+  await changeSimPlan(tx, row.id, { state: 'GIVEN_UP' });
+  const member = await findMember(tx, row.memberId);
+  if (member) await tellEnded(deps, tx, { member, planId: row.planId, why });
+}
+
+/** Notes that the card of a renewal was not charged: it is charged one more time, the next morning. */
+export async function noteRefused(
+  deps: SimPlanDeps,
+  tx: Executor,
+  row: SimPlanRow,
+  refusedAs: ProvidersNo | undefined,
+): Promise<void> {
+  if (refusedAs === 'GONE') return giveUp(deps, tx, row, 'NO_CARD');
+  const refusals = row.refusals + 1;
+  if (refusals >= MOST_REFUSALS) return giveUp(deps, tx, row, 'REFUSED');
+  const chargedAgainAt = nextMorning(deps.clock.now());
+  const changed = await changeSimPlan(tx, row.id, { refusals, chargedAgainAt });
+  await deps.jobs.enqueue(tx, CHARGE, { purchaseId: row.id }, chargedAgainAt);
+  const member = await findMember(tx, row.memberId);
+  if (member) await deps.outbox.post(tx, refusedMessage(member, changed, deps.env));
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { Executor } from '../../../platform/db/open.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { book } from '../airtime/ledger.service.ts';
+import type { MemberRow } from '../members/members.rows.ts';
+import { newOrderKey } from '../orders/orders.rules.ts';
+import { isExpired } from '../payments/payments.rules.ts';
+import { soldPlan, startAfter } from './member-sim-plans.rules.ts';
+import { insertSimPlan, type SimPlanRow } from './member-sim-plans.store.ts';
+import { repeatCardOf } from './repeat-card.ts';
+import { endedMessage, type Ended } from './sim-plan-messages.ts';
+
+type Deps = Pick<Dependencies, 'clock' | 'env' | 'jobs' | 'outbox'>;
+type Locked = { member: MemberRow; now: Date };
+
+/** Charges a renewal's card; its handler stands with the renewals. */
+export const CHARGE = 'member-sim-plans.charge';
+
+/** Of a plan, at the mobile network. */
+export const newPlanReference = ({ env }: Pick<Dependencies, 'env'>): string => newOrderKey(env.orderPrefix, 'G');
+
+/** Tells a member that no plan of theirs runs. */
+export async function tellEnded(
+  { outbox, env }: Pick<Deps, 'outbox' | 'env'>,
+  tx: Executor,
+  { member, planId, why }: { member: MemberRow; planId: string; why: Ended },
+): Promise<void> {
+  await outbox.post(tx, endedMessage(member, { planId, why }, env));
+}
+
+/**
+ * Buys the next plan of one that is over, where that is wanted: from credit at once, and gives it; a card is asked by a job. Whatever keeps it from
+ * being bought ends it, and its member is told.
+ */
+export async function repeatEnded(
+  deps: Deps,
+  tx: Executor,
+  ended: SimPlanRow,
+  { member, now }: Locked,
+): Promise<SimPlanRow | undefined> {
+  const { repeatPlanId, repeatPayBy, memberId } = ended;
+  const stop = (why: Ended) => tellEnded(deps, tx, { member, planId: ended.planId, why });
+  if (repeatPlanId === null || repeatPayBy === null) return void (await stop('ONCE'));
+  // Nobody pays for what they could not use.
+  if (!member.hasActiveSim) return void (await stop('NO_SIM'));
+  const card = await repeatCardOf(tx, ended);
+  if (repeatPayBy === 'CARD' && (!card || isExpired(card, deps.clock.today()))) return void (await stop('NO_CARD'));
+  const plan = soldPlan(repeatPlanId);
+  const next = {
+    id: randomUUID(),
+    memberId,
+    reference: newPlanReference(deps),
+    planId: plan.id,
+    priceInPence: plan.priceInPence,
+    start: 'NOW' as const,
+    isRenewal: true,
+    paidBy: repeatPayBy,
+    repeatPlanId,
+    repeatPayBy,
+    repeatCardId: card?.id ?? null,
+    askedAt: startAfter(ended.endsAt, now),
+  };
+  if (repeatPayBy === 'CARD') {
+    const { id: purchaseId } = await insertSimPlan(tx, { ...next, state: 'UNPAID' });
+    await deps.jobs.enqueue(tx, CHARGE, { purchaseId }, now);
+    return undefined;
+  }
+  const booking = { memberId, kind: 'PURCHASE' as const, amountInPence: plan.priceInPence, reference: next.id };
+  if ((await book(deps, tx, { ...booking, about: `${plan.name} plan` })) === 'NOT_ENOUGH')
+    return void (await stop('CREDIT'));
+  return insertSimPlan(tx, { ...next, state: 'WAITING', boughtAt: now });
+}

@@ -1,0 +1,65 @@
+import type { Executor } from '../../../platform/db/open.ts';
+import { bookUpTo } from '../airtime/ledger.service.ts';
+import { askForRating } from '../airtime/low-balance.ts';
+import { findMember } from '../members/members.rows.ts';
+import type { MobileEvent, SimPorts } from '../sims/sim-ports.ts';
+import { changeSimPlan, findSimPlan, insertCharge, noteBooked, standingOf } from './member-sim-plans.store.ts';
+import { bringUpToDate, type SimPlanDeps } from './periods.ts';
+import { usedMessage } from './sim-plan-messages.ts';
+import { tellAllowance } from './tell-network.ts';
+
+/** What the news of SIMs means for plans. Each call is made with the member locked. */
+export function simPorts(deps: SimPlanDeps): SimPorts {
+  return {
+    async simIsOn(tx, memberId) {
+      const member = await findMember(tx, memberId);
+      if (!member) return;
+      await bringUpToDate(deps, tx, { member, now: deps.clock.now() });
+      const { running } = await standingOf(tx, memberId);
+      // A SIM that replaces another has its allowance already, which counts once.
+      if (running) await changeSimPlan(tx, running.id, { isTold: false });
+      await tellAllowance(deps, tx, memberId);
+      await askForRating(deps, tx, memberId);
+    },
+    used: (tx, memberId, event) => noteUsed(deps, tx, memberId, event),
+    charged: (tx, memberId, event) => noteCharged(deps, tx, memberId, event),
+  };
+}
+
+/** 80 or 100 % of a part of a plan is used: noted once, and told where the plan runs still. */
+async function noteUsed(deps: SimPlanDeps, tx: Executor, memberId: string, event: MobileEvent): Promise<void> {
+  const { reference, part, percent } = event;
+  const row = reference === null ? undefined : await findSimPlan(tx, { reference });
+  if (row?.memberId !== memberId || part === null || percent === null) return;
+  const milestone = `${part}:${percent}`;
+  if (row.milestones.includes(milestone)) return;
+  const changed = await changeSimPlan(tx, row.id, { milestones: [...row.milestones, milestone] });
+  const member = await findMember(tx, memberId);
+  // News that comes late is none any more.
+  if (!member || row.state !== 'RUNNING' || row.milestones.includes(`${part}:100`)) return;
+  const message = usedMessage(member, { row: changed, part, percent }, deps.env);
+  if (message) await deps.outbox.post(tx, message);
+}
+
+const units: Readonly<Record<string, string>> = { DATA: 'MB of data', MINUTES: 'minutes of calls', TEXTS: 'texts' };
+
+/** What no plan covers is paid from credit, as far as that goes: the rest was let through by us. */
+async function noteCharged(deps: SimPlanDeps, tx: Executor, memberId: string, event: MobileEvent): Promise<void> {
+  const { eventId, amountInPence, happenedAt } = event;
+  if (amountInPence === null || amountInPence === 0) return;
+  const part = event.part ?? 'OTHER';
+  const count = event.units ?? 0;
+  const charge = {
+    eventId,
+    memberId,
+    part,
+    units: count,
+    amountInPence,
+    bookedInPence: 0,
+    happenedAt: new Date(happenedAt),
+  };
+  if (!(await insertCharge(tx, charge))) return;
+  const about = `${count} ${units[part] ?? 'units'}`;
+  const booked = await bookUpTo(deps, tx, { memberId, kind: 'USAGE', amountInPence, reference: eventId, about });
+  await noteBooked(tx, eventId, booked);
+}

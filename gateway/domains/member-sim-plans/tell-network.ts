@@ -1,0 +1,63 @@
+import type { Executor } from '../../../platform/db/open.ts';
+import { PartnerRefusal } from '../../../platform/oauth2/told-partner.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { balanceOf } from '../airtime/ledger.service.ts';
+import { NETWORK_ASKS_CREDIT } from '../airtime/low-balance.ts';
+import { activeSimNumber } from '../sims/sims.service.ts';
+import { networkLine } from '../sims/tell-mobile-network.ts';
+import { runsAt } from './member-sim-plans.rules.ts';
+import { changeSimPlan, standingOf } from './member-sim-plans.store.ts';
+import { allowanceOf } from './member-sim-plans.views.ts';
+
+const ALLOWANCE = 'member-sim-plans.tell-allowance';
+
+type Deps = Pick<Dependencies, 'db' | 'clock' | 'jobs' | 'mobileNetwork' | 'log'>;
+
+/** Has the network told what a member's plan has, in the caller's transaction: behind what it is told of their SIMs, until it has heard it. */
+export async function tellAllowance(
+  { jobs, clock }: Pick<Deps, 'jobs' | 'clock'>,
+  tx: Executor,
+  memberId: string,
+): Promise<void> {
+  await jobs.enqueueInLine(tx, networkLine(memberId), { kind: ALLOWANCE, payload: { memberId }, runAt: clock.now() });
+}
+
+/** Names the jobs that tell the network of allowances, and of whether credit pays for what none covers; once for each gateway. */
+export function handleNetwork(deps: Deps): void {
+  const isEndless = true;
+  deps.jobs.handleOutside(ALLOWANCE, ({ memberId }) => putAllowance(deps, String(memberId)), { isEndless });
+  deps.jobs.handleOutside(NETWORK_ASKS_CREDIT, ({ memberId }) => putRating(deps, String(memberId)), { isEndless });
+}
+
+async function putAllowance(deps: Deps, memberId: string): Promise<void> {
+  const { db, clock, mobileNetwork } = deps;
+  const { running } = await standingOf(db, memberId);
+  if (!running || running.isTold || !runsAt(running, clock.now())) return;
+  const iccid = await activeSimNumber(db, memberId);
+  // It is told once a SIM is on.
+  if (iccid === undefined) return;
+  if (await heard(deps, () => mobileNetwork.putAllowance(iccid, allowanceOf(running))))
+    await changeSimPlan(db, running.id, { isTold: true });
+}
+
+/** Without credit nothing is charged for: it does not work then. */
+async function putRating(deps: Deps, memberId: string): Promise<void> {
+  const { db, mobileNetwork } = deps;
+  const iccid = await activeSimNumber(db, memberId);
+  if (iccid === undefined) return;
+  const isCharged = (await balanceOf(db, memberId)) > 0;
+  await heard(deps, () => mobileNetwork.putRating(iccid, { isCharged }));
+}
+
+/** Whether the network has done it; what it refuses is told again once another SIM is on. Rejects where it does not answer. */
+async function heard({ log }: Pick<Deps, 'log'>, tell: () => Promise<void>): Promise<boolean> {
+  try {
+    await tell();
+    return true;
+  } catch (error) {
+    if (!(error instanceof PartnerRefusal)) throw error;
+    // A SIM that is being replaced, say.
+    log.warn({ code: error.code }, 'the mobile network does not do what it was told of a SIM plan');
+    return false;
+  }
+}
