@@ -143,6 +143,7 @@ export const buySimPlanCopy = {
     each: 'Each time it ends',
     eachText: (name: string, pence: number, days: number) =>
       `Every ${days} days we buy ${name} again and take ${price(pence)}, from your credit or your card, as you pay now. We’ll email you three days before, and you can stop it whenever you like.`,
+    replaces: 'What you choose here takes the place of what’s bought each time now.',
     submit: 'Go on',
     plans,
   },
@@ -165,6 +166,8 @@ export const buySimPlanCopy = {
     eachByCard: (name: string, pence: number) =>
       `We buy ${name} again and take ${price(pence)} from the card that you pay with now, which we keep for it`,
     reminder: 'We’ll email you three days before each payment. You can stop it on this page whenever you like.',
+    begun:
+      'It begins because you ask us to. Until then you can take it back; once it has begun, you can’t on this page.',
     buy: (pence: number) => `Buy for ${price(pence)}`,
     pay: (pence: number) => `Pay ${price(pence)}`,
     plans,

@@ -102,6 +102,7 @@ export function ChoosingHow({ model, send, draft }: ViewPropsOf<typeof selectBuy
               { value: 'REPEATED', label: copy.each, hint: copy.eachText(plan.name, plan.priceInPence, plan.days) },
             ]}
           />
+          {mine.repeat && <Text>{copy.replaces}</Text>}
         </JourneyForm>
       </div>
     </Column>

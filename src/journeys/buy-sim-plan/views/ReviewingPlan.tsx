@@ -59,6 +59,7 @@ export function ReviewingPlan({ model, send }: ViewPropsOf<typeof selectBuySimPl
           ]}
         />
         {choice.isRepeated === true && <Text>{copy.reminder}</Text>}
+        <Text tone="soft">{copy.begun}</Text>
         {choice.start === 'NOW' && current && (
           <Alert kind="warning">{buySimPlanCopy.ChoosingHow.lost(current.plan.name, current.daysLeft)}</Alert>
         )}
