@@ -44,7 +44,7 @@ export type BuyRefusal =
 /** What has become of what the member wanted. */
 export type BuyNews = BuyRefusal | 'repeatSaved' | 'repeatStopped' | 'takenBack';
 
-export type ChoiceField = 'start' | 'payBy' | 'often' | 'planId';
+type ChoiceField = 'start' | 'payBy' | 'often' | 'planId';
 
 /** Why something of a form is not taken; the words are in the journey's copy. */
 export type FieldRefusal =

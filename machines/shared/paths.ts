@@ -68,6 +68,8 @@ export const paths = {
   checkoutReview: '/checkout/review',
   /** The member's credit for the mobile network. */
   topUp: '/top-up',
+  /** How a member's SIM plan stands, and where one is bought: `?plan=` names the one that is looked at first. */
+  buySimPlan: '/buy/goodybag',
   terms: '/terms',
   privacy: '/privacy',
   cookies: '/cookies',

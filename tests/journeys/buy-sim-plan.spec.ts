@@ -41,7 +41,7 @@ test(
     await card.enter({});
     await card.press('Pay £10');
     await page.getByRole('link', { name: 'Go to your plan' }).click();
-    await view.isAt('Your 30 GB plan is yours');
+    await view.isAt('You’ve bought 30 GB');
     await expect(page.getByRole('main')).toContainText('It begins as soon as your SIM is on.');
     await main.button(/^See your plan$/).click();
     await view.isAt('Your SIM plan');
@@ -74,7 +74,7 @@ test('a plan from credit is bought once, however many tabs there are (MK-07)', a
     await tab.getByRole('button', { name: 'Go on', exact: true }).click();
   }
   await page.getByRole('button', { name: 'Buy for £8' }).dblclick();
-  await view.isAt('Your 12 GB plan is yours');
+  await view.isAt('You’ve bought 12 GB');
   await other.getByRole('button', { name: 'Buy for £8' }).click();
   await expect(other.getByRole('main')).toContainText('only one can wait');
   await expect(other.getByRole('link', { name: 'Your credit: £2' })).toBeVisible();

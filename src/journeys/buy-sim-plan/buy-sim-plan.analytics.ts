@@ -14,7 +14,7 @@ function bought({ snapshot }: { snapshot: SnapshotFrom<typeof buySimPlanMachine>
       price_in_pence: plan.priceInPence,
       paid_by: plan.paidBy === 'CREDIT' ? ('credit' as const) : ('card' as const),
       begins: 'endsOn' in plan ? ('now' as const) : ('later' as const),
-      is_repeated: mine?.repeat != null,
+      is_repeated: (mine?.repeat ?? null) !== null,
     },
   };
 }

@@ -174,7 +174,7 @@ export const buySimPlanCopy = {
   },
   PlanBought: {
     title: 'Plan bought',
-    heading: (name: string) => `Your ${name} plan is yours`,
+    heading: (name: string) => `You’ve bought ${name}`,
     runs: (day: string) => `It’s running now, until ${longDate(day)}.`,
     waits: (day: string) => `It begins on ${longDate(day)}, when your plan ends.`,
     waitsLong: 'It begins when your plan ends.',

@@ -10,6 +10,7 @@ import {
   chooses,
   input,
   middle,
+  next,
   nothingYet,
   popular,
   purchaseId,
@@ -170,12 +171,10 @@ test('what was bought says until when it runs, or when it begins', async () => {
   await show(boughtLater, 'PlanBought', { change: { bought: boughtLater.mine.waiting } });
   expect(main()).toHaveTextContent('It begins on Tuesday 15 December 2026, when your plan ends.');
   cleanup();
-  const bought = { ...middleWaiting, waitsFor: 'SIM', startsOn: null } as const;
+  const bought = { ...next, purchaseId, waitsFor: 'SIM', startsOn: null } as const;
   await show(boughtLater, 'PlanBought', { change: { bought } });
   expect(screen.getByRole('link', { name: 'Switch your SIM on' })).toHaveAttribute('href', '/activate/sim');
 });
-
-const middleWaiting = { ...boughtLater.mine.waiting!, purchaseId, plan: middle };
 
 test('a plan that waits can be taken back, and where the money goes is said before (MK-07)', async () => {
   const send = await show(waiting);

@@ -36,7 +36,7 @@ export function ChangingRepeat({ model, send, draft }: ViewPropsOf<typeof select
       <div className={classes.parts}>
         <div className={classes.section}>
           <Text>{copy.text}</Text>
-          {repeat?.on != null && <Text>{copy.first(repeat.on)}</Text>}
+          {repeat !== null && repeat.on !== null && <Text>{copy.first(repeat.on)}</Text>}
         </div>
         <JourneyForm
           name="repeat"
