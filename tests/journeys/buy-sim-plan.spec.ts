@@ -40,6 +40,7 @@ test(
     const card = cardFieldsIn(page);
     await card.enter({});
     await card.press('Pay £10');
+    await view.isAt('Thank you. Your plan is paid');
     await page.getByRole('link', { name: 'Go to your plan' }).click();
     await view.isAt('You’ve bought 30 GB');
     await expect(page.getByRole('main')).toContainText('It begins as soon as your SIM is on.');

@@ -167,7 +167,7 @@ export const buySimPlanCopy = {
       `We buy ${name} again and take ${price(pence)} from the card that you pay with now, which we keep for it`,
     reminder: 'We’ll email you three days before each payment. You can stop it on this page whenever you like.',
     begun:
-      'It begins because you ask us to. Until then you can take it back; once it has begun, you can’t on this page.',
+      'You can take it back until it begins. It begins at your request, so after that it can’t be given back on this page.',
     buy: (pence: number) => `Buy for ${price(pence)}`,
     pay: (pence: number) => `Pay ${price(pence)}`,
     plans,
