@@ -74,6 +74,8 @@ function isOffered(
       return event.payBy === ''
         ? choice.payBy === null && choice.isRepeated === null
         : startsOf(known.mine).length > 1 || startsOf(known.mine)[0] === event.start;
+    case 'look.requested':
+      return known.mine.unpaid?.isBeingPaid === true || known.mine.renewing !== null;
     case 'repeating.submitted':
       return event.payBy === 'CREDIT' || known.mine.cards.some(({ id }) => id === event.payBy);
     default:
