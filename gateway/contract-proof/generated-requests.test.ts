@@ -105,6 +105,7 @@ test('thousands of requests were sent, and each operation has succeeded among it
   // the courier's. Nobody guesses a day of delivery or a voucher, and neither a phone nor a top-up is paid for; of no order is
   // anything owed.
   // Nobody guesses the code that replacing a SIM takes, and the customer's SIM is a card.
+  // A SIM plan is one of five, at its very price, and whoever has one that waits can buy no other; what is taken back can't be repeated.
   expect(never).toEqual([
     'verifyTotp',
     'changePassword',
@@ -117,6 +118,8 @@ test('thousands of requests were sent, and each operation has succeeded among it
     'resetPassword',
     'lookUpEmailChange',
     'confirmEmailChange',
+    'buySimPlan',
+    'repeatSimPlan',
     'saveUnpaidShopOrder',
     'cancelShopOrder',
     'redeliverShopOrder',

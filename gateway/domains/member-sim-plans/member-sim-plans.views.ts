@@ -101,12 +101,11 @@ export function simPlanData(row: SimPlanRow): Schemas['DataSimPlan'] {
   };
 }
 
-export const chargeData = ({
-  eventId: _,
-  memberId: __,
-  happenedAt,
-  ...charge
-}: ChargeRow): Schemas['DataSimCharge'] => ({
-  ...charge,
-  happenedAt: happenedAt.toISOString(),
+/** What is held of something that was used beside a plan. */
+export const chargeData = (charge: ChargeRow): Schemas['DataSimCharge'] => ({
+  part: charge.part,
+  units: charge.units,
+  amountInPence: charge.amountInPence,
+  bookedInPence: charge.bookedInPence,
+  happenedAt: charge.happenedAt.toISOString(),
 });

@@ -70,7 +70,7 @@ export async function bringUpToDate(deps: SimPlanDeps, tx: Executor, locked: Loc
     await begin(deps, tx, waiting, { member, now: startAfter(running?.endsAt, now) });
   } else if (running && !current) {
     const renewed = await repeatEnded(deps, tx, running, locked);
-    if (renewed) await begin(deps, tx, renewed, { member, now: startAfter(running?.endsAt, now) });
+    if (renewed) await begin(deps, tx, renewed, { member, now: startAfter(running.endsAt, now) });
   }
 }
 

@@ -39,12 +39,14 @@ export async function repeatEnded(
   { member, now }: Locked,
 ): Promise<SimPlanRow | undefined> {
   const { repeatPlanId, repeatPayBy, memberId } = ended;
-  const stop = (why: Ended) => tellEnded(deps, tx, { member, planId: ended.planId, why });
-  if (repeatPlanId === null || repeatPayBy === null) return void (await stop('ONCE'));
+  const stop = async (why: Ended): Promise<undefined> => {
+    await tellEnded(deps, tx, { member, planId: ended.planId, why });
+  };
+  if (repeatPlanId === null || repeatPayBy === null) return stop('ONCE');
   // Nobody pays for what they could not use.
-  if (!member.hasActiveSim) return void (await stop('NO_SIM'));
+  if (!member.hasActiveSim) return stop('NO_SIM');
   const card = await repeatCardOf(tx, ended);
-  if (repeatPayBy === 'CARD' && (!card || isExpired(card, deps.clock.today()))) return void (await stop('NO_CARD'));
+  if (repeatPayBy === 'CARD' && (!card || isExpired(card, deps.clock.today()))) return stop('NO_CARD');
   const plan = soldPlan(repeatPlanId);
   const next = {
     id: randomUUID(),
@@ -66,7 +68,6 @@ export async function repeatEnded(
     return undefined;
   }
   const booking = { memberId, kind: 'PURCHASE' as const, amountInPence: plan.priceInPence, reference: next.id };
-  if ((await book(deps, tx, { ...booking, about: `${plan.name} plan` })) === 'NOT_ENOUGH')
-    return void (await stop('CREDIT'));
+  if ((await book(deps, tx, { ...booking, about: `${plan.name} plan` })) === 'NOT_ENOUGH') return stop('CREDIT');
   return insertSimPlan(tx, { ...next, state: 'WAITING', boughtAt: now });
 }
