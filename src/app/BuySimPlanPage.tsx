@@ -53,15 +53,17 @@ function startBuying(site: Site) {
   return { part, journey };
 }
 
+/** What was chosen is kept for who comes back; who is led to the error page comes back to the journey itself. */
+function leave(site: Site): void {
+  if (site.serverErrors.current() === null) storeOf(site).pause();
+}
+
 /** /buy/goodybag: `?plan=` names the plan that is looked at first. It is read once, and taken out of the address. */
 export function BuySimPlanPage({ site }: { site: Site }) {
   const [news] = useState(() => ({ type: 'page.opened', planId: planIn(site) }));
   useEffect(() => {
     if (planIn(site) !== null) site.navigation.go(paths.buySimPlan, { replace: true });
-    return () => {
-      // Who is led to the error page comes back to the journey itself.
-      if (site.serverErrors.current() === null) storeOf(site).pause();
-    };
+    return () => leave(site);
   }, [site]);
   return <PageJourney site={site} name={paths.buySimPlan} start={startBuying} news={news} />;
 }
