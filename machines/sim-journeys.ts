@@ -1,3 +1,5 @@
+import * as buySimPlan from './buy-sim-plan/buy-sim-plan.cases.ts';
+import { buySimPlanMachine } from './buy-sim-plan/buy-sim-plan.machine.ts';
 import * as estimateData from './estimate-data/estimate-data.cases.ts';
 import { estimateDataMachine } from './estimate-data/estimate-data.machine.ts';
 import { journey, type Journey } from './journey.ts';
@@ -12,6 +14,13 @@ import { orderFreeSimMachine } from './order-free-sim/order-free-sim.machine.ts'
 
 /** What is done about a SIM and its number, and what is used with it. */
 export const simJourneys: readonly Journey[] = [
+  journey({
+    name: 'buy-sim-plan',
+    title: 'Buy a SIM plan',
+    errand: 'See how the SIM plan stands, buy one once or each time that it ends, and change what comes next.',
+    machine: buySimPlanMachine,
+    model: buySimPlan,
+  }),
   journey({
     name: 'estimate-data',
     title: 'Estimate data',

@@ -1,9 +1,6 @@
 import { paths } from '../shared/paths.ts';
 import type { PaymentSession, PaymentWanted } from './pay.types.ts';
 
-/** Where SIM plans are bought. */
-const BUY_SIM_PLAN = '/buy/goodybag';
-
 /** What is paid for, as the gateway knows it. */
 export type PaidFor = Pick<
   PaymentSession,
@@ -32,7 +29,7 @@ export function backOf(paidFor: PaidFor): string {
     case 'AIRTIME_DEBT':
       return paths.topUp;
     case 'SIM_PLAN':
-      return BUY_SIM_PLAN;
+      return paths.buySimPlan;
     // Of a newer gateway.
     default:
       return paths.dashboard;

@@ -78,6 +78,8 @@ export const paths = {
   topUp: '/top-up',
   /** The member's link for friends. */
   shareLove: '/spread',
+  /** How a member's SIM plan stands, and where one is bought: `?plan=` names the one that is looked at first. */
+  buySimPlan: '/buy/goodybag',
   terms: '/terms',
   privacy: '/privacy',
   cookies: '/cookies',

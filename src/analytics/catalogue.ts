@@ -158,6 +158,16 @@ export const catalogue = {
   sim_not_switched_on: entry('the network could not switch a SIM on, while its member waits for it', {}),
   sim_blocked: entry('a member blocks a SIM that is lost', {}),
   esim_given_out_again: entry('an eSIM is given out again, for another phone', {}),
+  sim_plan_bought: entry('a SIM plan is bought and paid', {
+    sim_plan_id: uuid,
+    price_in_pence: count,
+    paid_by: oneOf('credit', 'card'),
+    begins: oneOf('now', 'later'),
+    is_repeated: flag,
+  }),
+  sim_plan_repeated: entry('a member says which SIM plan is bought each time that one ends', {}),
+  sim_plan_repeat_stopped: entry('no SIM plan is bought any more when one ends', {}),
+  sim_plan_taken_back: entry('a SIM plan that has not begun is taken back', {}),
   full_name_given: entry('the full name that an order needs is kept with the account', {}),
   member_logged_out: entry('a session is ended by its member', {}),
   phones_filtered: entry('the range of phones comes up, and each time when its filters or its order change', {

@@ -24,6 +24,7 @@ import {
   SessionNotice,
   AboutYouPage,
   BasketPage,
+  BuySimPlanPage,
   ChargesPage,
   CheckOutPage,
   DashboardPage,
@@ -138,6 +139,7 @@ export function App({ site, onDrawn, onArrival }: AppProps) {
                 <Route path={paths.dashboard} element={<DashboardPage site={site} />} />
                 <Route path={`${paths.dashboard}/*`} element={<MemberPages site={site} otherwise={<Content />} />} />
                 <Route path={`${paths.pay}/:paymentSessionId`} element={<PayPage site={site} />} />
+                <Route path={paths.buySimPlan} element={<BuySimPlanPage site={site} />} />
                 <Route path={paths.topUp} element={<TopUpPage site={site} />} />
                 <Route path={paths.shareLove} element={<ShareLovePage site={site} />} />
                 {site.config.tools &&

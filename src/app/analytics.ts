@@ -13,6 +13,7 @@ import { checkOutAnalytics } from '../journeys/check-out/check-out.analytics.ts'
 import { choosePlanAnalytics } from '../journeys/choose-plan/choose-plan.analytics.ts';
 import { customisePlanAnalytics } from '../journeys/customise-plan/customise-plan.analytics.ts';
 import { dashboardAnalytics } from '../journeys/dashboard/dashboard.analytics.ts';
+import { buySimPlanAnalytics } from '../journeys/buy-sim-plan/buy-sim-plan.analytics.ts';
 import { estimateDataAnalytics } from '../journeys/estimate-data/estimate-data.analytics.ts';
 import { fillBasketAnalytics } from '../journeys/fill-basket/fill-basket.analytics.ts';
 import { followShopOrderAnalytics } from '../journeys/follow-shop-order/follow-shop-order.analytics.ts';
@@ -59,6 +60,7 @@ const journeys = [
   payAnalytics,
   aboutYouAnalytics,
   browsePhonesAnalytics,
+  buySimPlanAnalytics,
   estimateDataAnalytics,
   lookUpChargesAnalytics,
   viewPhoneAnalytics,

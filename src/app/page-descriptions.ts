@@ -185,6 +185,11 @@ export const descriptions: Record<Exclude<PagePath, PageOfWords>, Description> =
     description:
       'Your credit for calls, texts and data: how much there is, top up by card or voucher or by itself, and what was booked.',
   },
+  [paths.buySimPlan]: {
+    title: 'Buy a plan',
+    description:
+      'Your SIM plan: what is left of it and what comes next. Buy one of five for 30 days, once or each time it ends.',
+  },
   [paths.basket]: {
     title: 'Your basket',
     description:

@@ -37,6 +37,7 @@ export const AboutYouPage = lateView(() => import('./AboutYouPage.tsx').then((pa
 export const DashboardPage = lateView(() => import('./DashboardPage.tsx').then((page) => page.DashboardPage));
 export const TopUpPage = lateView(() => import('./TopUpPage.tsx').then((page) => page.TopUpPage));
 export const ShareLovePage = lateView(() => import('./ShareLovePage.tsx').then((page) => page.ShareLovePage));
+export const BuySimPlanPage = lateView(() => import('./BuySimPlanPage.tsx').then((page) => page.BuySimPlanPage));
 export const PayPage = lateView(() => import('./PayPage.tsx').then((page) => page.PayPage));
 /** Those behind the dashboard: the member's account, and what is about one thing of theirs each. */
 export const MemberPages = lateView(() => import('./MemberPages.tsx').then((pages) => pages.MemberPages));

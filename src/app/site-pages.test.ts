@@ -106,12 +106,6 @@ describe('pages of words', () => {
       expect(published !== undefined, path).toBe(path.startsWith('/blog/'));
     }
   });
-
-  test.each(['/buy/goodybag'])('%s says that it is still to come, and leads on (MK-08)', (path) => {
-    const page = pages.get(path);
-    expect(page?.heading).toMatch(/on (?:its|their) way$/);
-    expect(linksIn(page).filter(isInternal).length).toBeGreaterThan(0);
-  });
 });
 
 test('each of the six tiles opens a dialog that has words, or leads to the plans (MK-01)', () => {

@@ -11,6 +11,7 @@ import { choosePlan } from './journeys/choose-plan.browser.ts';
 import { confirmEmail } from './journeys/confirm-email.browser.ts';
 import { customisePlan } from './journeys/customise-plan.browser.ts';
 import { dashboard } from './journeys/dashboard.browser.ts';
+import { buySimPlan } from './journeys/buy-sim-plan.browser.ts';
 import { estimateData } from './journeys/estimate-data.browser.ts';
 import { fillBasket } from './journeys/fill-basket.browser.ts';
 import { logIn } from './journeys/log-in.browser.ts';
@@ -57,6 +58,7 @@ export const browserJourneys: readonly BrowserJourney[] = [
   choosePaymentMethod,
   topUp,
   shareLove,
+  buySimPlan,
   pay,
   findPlan,
   managePlan,

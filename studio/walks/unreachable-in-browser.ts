@@ -81,6 +81,8 @@ const ledOn = [
   'findPlan.leadingOn · xstate.error.actor.leadOn → findPlan.listingPlans',
   'choosePaymentMethod.showingMethod.leadingToCheck · xstate.error.actor.leadOn → choosePaymentMethod.showingMethod.readingMethod',
   'topUp.showingCredit.leadingToPayment · xstate.error.actor.leadOn → topUp.showingCredit.readingCredit',
+  'buySimPlan.leadingToPayment · page.opened → buySimPlan.loadingPlan',
+  'buySimPlan.leadingToPayment · xstate.error.actor.leadOn → buySimPlan.reviewingPlan',
   'lookUpCharges.lookingUpCharges.goingToCountry · xstate.error.actor.goToCountry → lookUpCharges.lookingUpCharges.ready',
   'readBills.leadingOn · xstate.error.actor.leadOn → readBills.showingBill',
   'pay.leadingOn · xstate.error.actor.leadOn → pay.paymentOver',

@@ -95,7 +95,8 @@ describe('what the pages of words say of charges abroad is what the gateway char
 describe('the SIM plans that the pages advertise are those that the gateway sells (MK-04)', () => {
   it('each with what it has and what it costs', () => {
     const sold = simPlans.map(
-      ({ name, priceInPence, dataInGb, minutes, texts, roamingDataInGb, suits, isPopular }) => ({
+      ({ id, name, priceInPence, dataInGb, minutes, texts, roamingDataInGb, suits, isPopular }) => ({
+        id,
         name,
         priceInPence,
         dataInGb,

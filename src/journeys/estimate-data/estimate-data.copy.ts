@@ -38,6 +38,7 @@ export const estimateDataCopy = {
     start: 'Move a slider to begin. Somebody who is nearly always on Wi-Fi is happy with our smallest plan.',
     plan: (name: string): string => `The ${name} plan has enough`,
     planPrice: (pence: number, days: number): string => `${price(pence)} for ${days} days`,
+    buy: (name: string): string => `Buy the ${name} plan`,
     spare: 'With a fifth to spare, as no two months are alike.',
     unlimited: 'That is more than our plans with a limit have.',
     compare: 'Compare all SIM plans',

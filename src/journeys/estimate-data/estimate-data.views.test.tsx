@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
-import { plans } from '../../../machines/estimate-data/estimate-data.cases.ts';
+import { middle, plans } from '../../../machines/estimate-data/estimate-data.cases.ts';
 import { estimateDataMachine } from '../../../machines/estimate-data/estimate-data.machine.ts';
 import { selectEstimateData } from '../../../machines/estimate-data/estimate-data.selectors.ts';
 import type { EstimateDataEvent, Use } from '../../../machines/estimate-data/estimate-data.types.ts';
@@ -45,6 +45,14 @@ test.each([
 ])('%j comes to a plan and its price', (event, need, plan, costs) => {
   show(loaded, event);
   for (const words of [need, plan, costs]) expect(screen.getByText(words)).toBeVisible();
+});
+
+test('the plan that has enough can be bought from there (MK-07)', () => {
+  show(loaded, hours('films', 5));
+  expect(screen.getByRole('link', { name: 'Buy the 30 GB plan' })).toHaveAttribute(
+    'href',
+    `/buy/goodybag?plan=${middle.id}`,
+  );
 });
 
 test('a slider tells its hours, not its place', () => {

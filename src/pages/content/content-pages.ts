@@ -35,8 +35,6 @@ export const contentPages: Readonly<Record<string, () => Promise<{ page: Content
   '/terms': () => import('./pages/terms.ts'),
   '/privacy': () => import('./pages/privacy.ts'),
   '/cookies': () => import('./pages/cookies.ts'),
-  // For members; they say what is on its way and what can be done meanwhile.
-  '/buy/goodybag': () => import('./pages/buy/goodybag.ts'),
 };
 
 /** `/pricing` of `/pricing/`. */

@@ -2,6 +2,8 @@ import { price } from '../../ui/format/price.ts';
 
 /** The SIM plans as the site advertises them; the gateway has the ones on offer (tests/contract/advertised-prices.test.ts). */
 export type AdvertisedSimPlan = {
+  /** By which the gateway sells it. */
+  id: string;
   name: string;
   priceInPence: number;
   dataInGb: number | null;
@@ -16,6 +18,7 @@ const unlimited = { minutes: null, texts: null };
 
 export const advertisedSimPlans: readonly AdvertisedSimPlan[] = [
   {
+    id: '7a1d0c52-51a7-4b90-8c1e-000000000001',
     name: '4 GB',
     priceInPence: 600,
     dataInGb: 4,
@@ -26,6 +29,7 @@ export const advertisedSimPlans: readonly AdvertisedSimPlan[] = [
   },
   {
     ...unlimited,
+    id: '7a1d0c52-51a7-4b90-8c1e-000000000002',
     name: '12 GB',
     priceInPence: 800,
     dataInGb: 12,
@@ -34,6 +38,7 @@ export const advertisedSimPlans: readonly AdvertisedSimPlan[] = [
   },
   {
     ...unlimited,
+    id: '7a1d0c52-51a7-4b90-8c1e-000000000003',
     name: '30 GB',
     priceInPence: 1000,
     dataInGb: 30,
@@ -43,6 +48,7 @@ export const advertisedSimPlans: readonly AdvertisedSimPlan[] = [
   },
   {
     ...unlimited,
+    id: '7a1d0c52-51a7-4b90-8c1e-000000000004',
     name: '100 GB',
     priceInPence: 1500,
     dataInGb: 100,
@@ -51,6 +57,7 @@ export const advertisedSimPlans: readonly AdvertisedSimPlan[] = [
   },
   {
     ...unlimited,
+    id: '7a1d0c52-51a7-4b90-8c1e-000000000005',
     name: 'Unlimited',
     priceInPence: 2000,
     dataInGb: null,
@@ -58,6 +65,9 @@ export const advertisedSimPlans: readonly AdvertisedSimPlan[] = [
     suits: 'Never looking at a number',
   },
 ];
+
+/** Where one of them is bought: it is looked at first there. */
+export const buyPlanPath = (planId: string): string => `/buy/goodybag?plan=${planId}`;
 
 /** How long each runs, in days. */
 export const simPlanDays = 30;
@@ -78,3 +88,10 @@ export const simPlanRows = advertisedSimPlans.map(
     suits,
   ],
 );
+
+/** A way to buy each plan. */
+export const simPlanCards = advertisedSimPlans.map(({ id, name, priceInPence }) => ({
+  title: `Buy ${name}`,
+  text: `${price(priceInPence)} for ${simPlanDays} days`,
+  to: buyPlanPath(id),
+}));

@@ -128,6 +128,15 @@ export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, In
     lookForNews: asks('getReferrals'),
     openSheet: { asks: null, because: 'It opens the browser’s own sheet, and asks nobody.' },
   },
+  buySimPlan: {
+    loadPlan: asks('getMySimPlan', 'listSimPlans'),
+    buyPlan: asks('buySimPlan'),
+    beginPayment: asks('beginPaymentSession'),
+    leadOn: { asks: null, because: 'It leads to the page of the payment, and asks nobody.' },
+    saveRepeating: asks('repeatSimPlan'),
+    stopRepeating: asks('stopRepeatingSimPlan'),
+    takeBack: asks('takeBackSimPlan'),
+  },
   topUp: {
     loadCredit: asks('getAirtime', 'listAirtimeEntries', 'listKeptCards'),
     beginTopUp: asks('saveUnpaidTopUp', 'beginPaymentSession'),

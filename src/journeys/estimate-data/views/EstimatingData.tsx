@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { paths } from '../../../../machines/shared/paths.ts';
 import type {
   EstimateDataModel,
   selectEstimateData,
@@ -50,6 +51,9 @@ function Recommendation({ model: { plan, isAnything } }: { model: EstimateDataMo
       <p className={classes.planName}>{copy.plan(plan.name)}</p>
       <p>{copy.planPrice(plan.priceInPence, plan.days)}</p>
       <p className={classes.soft}>{plan.dataInGb === null ? copy.unlimited : copy.spare}</p>
+      <TextLink alone to={`${paths.buySimPlan}?plan=${plan.id}`}>
+        {copy.buy(plan.name)}
+      </TextLink>
     </div>
   );
 }

@@ -1,7 +1,5 @@
-import { chatLink } from '../chat-link.ts';
 import type { ContentPage } from '../content-page.types.ts';
-import { contact } from '../contact.ts';
-import { advertisedCreditRates, simPlanDays, simPlanRows } from '../sim-plans.ts';
+import { advertisedCreditRates, simPlanCards, simPlanDays, simPlanRows } from '../sim-plans.ts';
 
 const { minuteInPence, textInPence, megabyteInPence } = advertisedCreditRates;
 
@@ -40,10 +38,11 @@ export const page: ContentPage = {
       heading: 'How to buy one',
       blocks: [
         {
-          note: {
-            title: 'Buying it here is on its way',
-            text: `Until then our [team](${chatLink}) sets a plan up for your SIM, by chat or on ${contact.phone}. It starts at once.`,
-          },
+          text: 'Log in or join, and choose when it starts: now, or when the plan that you have ends. Pay from your credit or by card, once or each time it ends.',
+        },
+        { cards: simPlanCards },
+        {
+          text: 'No SIM yet? Buy a plan all the same: it begins as soon as [your SIM is on](/activate).',
         },
       ],
     },
@@ -68,9 +67,10 @@ export const page: ContentPage = {
       blocks: [
         {
           list: [
-            'A plan stops when its 30 days are over. It never goes on behind your back.',
+            'A plan stops when its 30 days are over, unless you’ve asked us to buy the next one each time. Then we email you three days before, and you can stop it whenever you like.',
             'Data that’s left over isn’t kept. If that happens often, a smaller plan has enough for you.',
-            'When your data has run out you can start the next plan early.',
+            'When your data has run out you can start the next plan early. The days that are left of the old one are lost then, and we tell you so before.',
+            'A plan that hasn’t begun can be taken back: what you paid goes back to your credit or your card.',
           ],
         },
       ],
