@@ -76,6 +76,7 @@ test.each([
           birthDate: 'tooYoung',
           password: 'passwordTooShort',
         },
+        isSent: false,
         isBusy: false,
       }}
     />,
@@ -88,7 +89,11 @@ test.each([
   ],
   [
     'registration, in the gateway’s own words',
-    <EnteringRegistration key="refused" {...form} model={{ errors: { phone: 'Enter a UK number' }, isBusy: false }} />,
+    <EnteringRegistration
+      key="refused"
+      {...form}
+      model={{ errors: { phone: 'Enter a UK number' }, isSent: false, isBusy: false }}
+    />,
     ['Enter a UK number'],
   ],
   [
