@@ -103,7 +103,7 @@ function purposePorts(deps: Dependencies): PurposePorts {
       PHONE_BALANCE: balancePayments(deps),
       AIRTIME: rewarding(deps, topUpPayments(deps)),
       AIRTIME_DEBT: debtPayments(deps),
-      SIM_PLAN: rewarding(deps, simPlanPayments(deps)),
+      SIM_PLAN: simPlanPayments(deps),
     },
   };
 }

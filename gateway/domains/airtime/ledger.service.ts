@@ -4,6 +4,7 @@ import type { EntryKind } from './airtime.rules.ts';
 import {
   countAbout,
   changeAccount,
+  entriesOf,
   findAccount,
   findEntry,
   insertEntry,
@@ -71,6 +72,24 @@ export async function bookUpTo(deps: Deps, tx: Executor, usage: Booking & { kind
 /** What a member has of credit; pence. */
 export async function balanceOf(db: Executor, memberId: string): Promise<number> {
   return (await findAccount(db, memberId)).balanceInPence;
+}
+
+/**
+ * Whether something was bought with more than what a member was given: rewards are spent before their own money, and are rewards again where it
+ * is given back.
+ */
+export async function isOwnMoneyIn(db: Executor, memberId: string, purchase: string): Promise<boolean> {
+  let given = 0;
+  const givenIn = new Map<string, number>();
+  for (const { kind, reference, amountInPence } of (await entriesOf(db, memberId)).toReversed()) {
+    if (kind === 'PURCHASE' && reference === purchase) return -amountInPence > given;
+    if (kind === 'REWARD') given += amountInPence;
+    if (kind === 'REFUND') given += givenIn.get(reference) ?? 0;
+    const spent = Math.min(given, Math.max(0, -amountInPence));
+    if (kind === 'PURCHASE') givenIn.set(reference, spent);
+    given -= spent;
+  }
+  return false;
 }
 
 /** A payment that a bank has taken back, or given to us again. */

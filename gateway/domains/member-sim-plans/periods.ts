@@ -2,8 +2,9 @@ import type { Executor } from '../../../platform/db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Message } from '../../outbox/outbox.ts';
 import type { Addressee } from '../../words/mail-words.ts';
-import { balanceOf } from '../airtime/ledger.service.ts';
+import { balanceOf, isOwnMoneyIn } from '../airtime/ledger.service.ts';
 import { lockMember, type MemberRow } from '../members/members.rows.ts';
+import { notePaid as noteRewarded } from '../referrals/reward.ts';
 import { endOf, endsCurrent, reminderOf, runsAt, soldPlan, startAfter } from './member-sim-plans.rules.ts';
 import { changeSimPlan, standingOf, type SimPlanRow } from './member-sim-plans.store.ts';
 import { repeatCardOf } from './repeat-card.ts';
@@ -52,6 +53,9 @@ async function begin(
   await deps.jobs.enqueue(tx, REMIND, payload, reminderOf(endsAt), `${REMIND}:${row.id}`);
   await tellAllowance(deps, tx, row.memberId);
   await writeAbout(deps, tx, { member, row: begun }, begunMessage);
+  // Rewarded as it begins: until then its money can go back.
+  if (row.paidBy === 'CARD' || (await isOwnMoneyIn(tx, row.memberId, row.id)))
+    await noteRewarded(deps, tx, row.memberId);
 }
 
 /**

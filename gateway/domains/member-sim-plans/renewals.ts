@@ -29,10 +29,14 @@ async function charge(deps: Dependencies & PurposePorts, purchaseId: string): Pr
   if (answer === 'busy') await jobs.enqueue(db, CHARGE, { purchaseId }, new Date(now.getTime() + HOUR_MS));
 }
 
-/** The card to charge; null where it is gone. */
+/** The card to charge; null where it is gone, or no SIM is on any more: nobody pays for what they could not use. */
 async function cardNow(deps: SimPlanDeps, tx: Executor, id: string): Promise<{ by: 'CARD'; keptId: string } | null> {
   const row = await findSimPlan(tx, { id });
   if (!row) return null;
+  if (!(await findMember(tx, row.memberId))?.hasActiveSim) {
+    await giveUp(deps, tx, row, 'NO_SIM');
+    return null;
+  }
   const card = await repeatCardOf(tx, row);
   if (card && !isExpired(card, deps.clock.today())) return { by: 'CARD', keptId: card.id };
   await giveUp(deps, tx, row, 'NO_CARD');

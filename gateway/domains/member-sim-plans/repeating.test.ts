@@ -159,6 +159,17 @@ describe('a plan that is repeated by card', () => {
     expect(await member.plan()).toMatchObject({ current: { plan: { name: '4 GB' } }, waiting: null, renewing: null });
   });
 
+  test('is not charged again where no SIM is on by then: it ends, and its member is told why', async () => {
+    const { member } = await repeatedByCard('KEPT_DECLINED_ONCE');
+    await member.passTo(END);
+    const { body } = await member.credit.browser.get<{ id: string }[]>('/sim/v1/sims');
+    const [sim] = body;
+    await member.credit.browser.send('POST', `/sim/v1/sims/${sim?.id}/block`, {});
+    await member.passTo(NEXT_MORNING);
+    expect(await member.plan()).toMatchObject({ current: null, waiting: null, renewing: null });
+    expect(await letterOf(member, 'Your plan has ended')).toContain('No SIM of yours is on');
+  });
+
   test('goes on as soon as the provider is back, and is paid once', async () => {
     const { member } = await repeatedByCard();
     await member.passTo('2026-12-23T12:00:00Z');

@@ -38,8 +38,9 @@ type Deps = Pick<Dependencies, 'clock' | 'env' | 'jobs' | 'outbox'>;
 type Tied = ReferralRow & { referrerId: string };
 
 /**
- * Notes that a member has paid for a SIM plan, a top-up by card or a broadband bill, in the transaction in which that is noted. Where they have
- * joined with a friend’s link, and it is the first, both are rewarded a minute later by a job of its own, so that no payment waits for that.
+ * Notes that a member has paid for a top-up by card or a broadband bill, or that a SIM plan begins for which they have paid, in the transaction
+ * in which that is noted. Where they have joined with a friend’s link, and it is the first, both are rewarded a minute later by a job of its own,
+ * so that no payment waits for that.
  */
 export async function notePaid(
   { jobs, clock }: Pick<Deps, 'jobs' | 'clock'>,

@@ -5,6 +5,7 @@ import { referralCodes, referralRewards, referrals } from '../../db/schema/refer
 import { bookedOf, forgetTries, type CreditMember } from '../../testing/airtime.ts';
 import { siteWithHomes } from '../../testing/customer.ts';
 import type { TestGateway } from '../../testing/gateway.ts';
+import { wantedPlan } from '../../testing/member-sim-plans.ts';
 import { join, referralsOf, Sharer, waitForRewards } from '../../testing/referrals.ts';
 import { forgetJobs } from '../../testing/shop.ts';
 import { changeMember } from '../members/members.rows.ts';
@@ -155,5 +156,56 @@ describe('friends of a year', () => {
     await paid((await sharer.friend()).memberId);
     await waitForRewards(site);
     expect((await sharer.friends())[0]).toEqual(['REWARDED', null]);
+  });
+});
+
+describe('the first SIM plan of a friend (MK-06, MK-07)', () => {
+  const purchases = '/sim/v1/my-plan/purchases';
+  const buy = async (friend: CreditMember, more: Parameters<typeof wantedPlan>[0] = {}): Promise<string> => {
+    const { body } = await friend.browser.send<{ purchaseId: string }>('POST', purchases, wantedPlan(more));
+    return body.purchaseId;
+  };
+  const withSim = async (friend: CreditMember) => changeMember(site.deps.db, friend.memberId, { hasActiveSim: true });
+
+  test('rewards nobody while it waits for a SIM, as its money can go back', async () => {
+    const friend = await sharer.friend();
+    const simPlanPurchaseId = await buy(friend, { payBy: 'CARD' });
+    await friend.pay(await friend.begun({ purpose: 'SIM_PLAN', simPlanPurchaseId }));
+    await waitForRewards(site);
+    await friend.browser.send('DELETE', `${purchases}/${simPlanPurchaseId}`);
+    await waitForRewards(site);
+    expect([await rewards(friend), await rewards(sharer.member)]).toEqual([[], []]);
+    expect(await sharer.friends()).toEqual([['WAITING', null]]);
+  });
+
+  test('rewards both as it begins, paid by card', async () => {
+    const friend = await sharer.friend();
+    await withSim(friend);
+    const simPlanPurchaseId = await buy(friend, { payBy: 'CARD' });
+    await friend.pay(await friend.begun({ purpose: 'SIM_PLAN', simPlanPurchaseId }));
+    await site.drain();
+    await waitForRewards(site);
+    expect([await rewards(friend), await rewards(sharer.member)]).toEqual([[500], [500]]);
+  });
+
+  test('rewards both where it is paid from credit that was bought', async () => {
+    const friend = await sharer.friend();
+    await withSim(friend);
+    await friend.book({ kind: 'VOUCHER', amountInPence: 1_000, reference: 'a voucher of a plan' });
+    await buy(friend);
+    await waitForRewards(site);
+    expect([await rewards(friend), await rewards(sharer.member)]).toEqual([[500], [500]]);
+  });
+
+  test('rewards nobody where it is paid from rewards alone, also from those that were given back', async () => {
+    const friend = await sharer.friend();
+    await friend.book({ kind: 'REWARD', amountInPence: 1_000, reference: 'rewards for friends of theirs' });
+    const waiting = await buy(friend);
+    await friend.browser.send('DELETE', `${purchases}/${waiting}`);
+    await withSim(friend);
+    await buy(friend);
+    await waitForRewards(site);
+    expect((await friend.credit()).balanceInPence).toBe(0);
+    expect(await sharer.friends()).toEqual([['WAITING', null]]);
   });
 });

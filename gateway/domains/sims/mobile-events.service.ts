@@ -3,6 +3,7 @@ import { changeMember, type MemberRow } from '../members/members.rows.ts';
 import type { MobileEvent, NumberPorts, SimPorts } from './sim-ports.ts';
 import { activeMessage } from './sims.messages.ts';
 import { shownNumber } from './sims.rules.ts';
+import { activeSimNumber } from './sims.service.ts';
 import { changeSim, findSim, type SimRow } from './sims.store.ts';
 import { follow, noteNotActive, type SimDeps } from './tell-mobile-network.ts';
 
@@ -50,7 +51,9 @@ async function noteMovedIn(deps: Deps, tx: Executor, concerned: Concerned): Prom
 async function noteMovedOut(deps: Deps, tx: Executor, { row, member, event }: Concerned): Promise<void> {
   await retireReplaced(tx, row);
   await changeSim(tx, row.id, { state: 'RETIRED', phoneNumber: null, untold: null });
-  await changeMember(tx, row.memberId, { hasActiveSim: false });
+  // Another may be on by now, with a number of its own.
+  const hasActiveSim = (await activeSimNumber(tx, row.memberId)) !== undefined;
+  await changeMember(tx, row.memberId, { hasActiveSim });
   if (event.number !== null) await deps.numberLeft(tx, member, event.number);
 }
 

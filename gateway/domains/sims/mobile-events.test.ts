@@ -105,3 +105,14 @@ test('the news that a number has come to a SIM that was replaced since gives it 
   ]);
   expect(await member.profile()).toMatchObject({ msisdn: before.phoneNumber });
 });
+
+test('the news that a number has left comes after another SIM is on, which stays on (PH-12)', async () => {
+  const { member, before, simNumber, number, reference } = await replacing();
+  await tell(simNumber, 'ACTIVATED', 5, { reference, number: '07700900903' });
+  await tell(before.simNumber ?? '', 'MOVED_OUT', 3, { number });
+  expect(await standing(member)).toEqual([
+    ['ACTIVE', '07700 900903'],
+    ['RETIRED', null],
+  ]);
+  expect(await member.profile()).toMatchObject({ hasActiveSim: true, msisdn: '07700 900903' });
+});
