@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { newPac, numberMover } from '../../testing/number-mover.ts';
-import { SimMember } from '../../testing/sims.ts';
+import { newCard, SimMember } from '../../testing/sims.ts';
 
 const sites: TestGateway[] = [];
 let site: TestGateway;
@@ -131,6 +131,25 @@ describe('the network is away (PH-12)', () => {
     await until('2026-11-23T12:00:00Z');
     expect((await standing()).move).toMatchObject({ state: 'ACCEPTED' });
     expect(await member.mails()).toContain('Your number is coming over');
+  });
+
+  test('as it answers, and the SIM is blocked before it is asked again: its PAC stays good', async () => {
+    const { member, sim, bring, standing, until } = await numberMover(site);
+    const { mobileNetwork } = site.deps;
+    const moveIn = mobileNetwork.moveIn.bind(mobileNetwork);
+    mobileNetwork.moveIn = async (wanted) => {
+      await moveIn(wanted);
+      return away();
+    };
+    const wanted = newPac();
+    expect((await bring(wanted)).body).toMatchObject({ state: 'ASKED' });
+    mobileNetwork.moveIn = moveIn;
+    await member.send(`sims/${sim.id}/block`);
+    await until('2026-11-23T12:00:00Z');
+    expect((await standing()).move).toMatchObject({ state: 'FAILED', failure: 'sim.not-active' });
+    await member.activate(newCard(), await member.code());
+    await member.minutesPass();
+    expect((await bring(wanted)).body).toMatchObject({ state: 'ACCEPTED' });
   });
 
   test('for so long that the day is over, as an e-mail tells', async () => {

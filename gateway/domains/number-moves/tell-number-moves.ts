@@ -55,13 +55,19 @@ async function refusalOf(ask: () => Promise<void>): Promise<string | null> {
   }
 }
 
+/** Why a move is none whose SIM is not on; null where it goes on: the network may have heard of it, and only its answer was lost. */
+async function refusalWithoutSim({ mobileNetwork }: MoveDeps, reference: string): Promise<string | null> {
+  const refusal = await refusalOf(() => mobileNetwork.stopMoveIn(reference));
+  return refusal === 'move.too-late' ? null : 'sim.not-active';
+}
+
 async function ask(deps: MoveDeps, row: NumberMoveRow, isAwaited: boolean): Promise<void> {
   const { reference, pac, phoneNumber: number, day, memberId } = row;
   const sim = await numberedSim(deps.db, memberId);
   const iccid = sim?.state === 'ACTIVE' ? sim.iccid : null;
   const refusal =
     iccid === null
-      ? 'sim.not-active'
+      ? await refusalWithoutSim(deps, reference)
       : await refusalOf(() => deps.mobileNetwork.moveIn({ reference, iccid, pac, number, day }));
   await follow(deps, row, async (tx, now, member) => {
     if (now.state === 'ASKED' && refusal !== null)
