@@ -115,7 +115,8 @@ function joinPorts(deps: Dependencies): JoinPorts {
 
 /** What is told of kept cards to all that is charged to them. */
 function allCardPorts(deps: Dependencies): CardPorts {
-  const all = [cardPorts(deps), automaticCardPorts(deps), simPlanCardPorts];
+  // In the order of their locks: of a member, of their plans, of their credit.
+  const all = [cardPorts(deps), simPlanCardPorts, automaticCardPorts(deps)];
   return {
     async cardForgotten(tx, memberId, cardId) {
       for (const each of all) await each.cardForgotten(tx, memberId, cardId);

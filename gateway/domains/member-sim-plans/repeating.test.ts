@@ -1,6 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { PlanMember, plans } from '../../testing/member-sim-plans.ts';
+import { lockMember } from '../members/members.rows.ts';
+import { changeSimPlan, standingOf } from './member-sim-plans.store.ts';
 
 const byCredit = { payBy: 'CREDIT', cardId: null } as const;
 const START = '2026-11-23T09:00:00Z';
@@ -8,6 +11,9 @@ const REMINDER = '2026-12-21T09:00:00Z';
 const LAST_EVENING = '2026-12-23T23:59:00Z';
 const END = '2026-12-24T00:00:02Z';
 const NEXT_MORNING = '2026-12-25T09:00:01Z';
+
+/** Who waits for somebody else's transaction. */
+const waitingForLocks = sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 
 let site: TestGateway;
 beforeAll(async () => {
@@ -189,6 +195,24 @@ describe('a plan that is repeated by card', () => {
     expect((await member.letters())[0]).toBe('Your plan ends in three days');
     await member.passTo(END);
     expect(await letterOf(member, 'Your plan has ended')).toContain('isn’t kept any more');
+  });
+
+  test('is repeated with the card that is chosen in the moment in which the one before is forgotten', async () => {
+    const { member, cardId } = await repeatedByCard();
+    site.clock.advance(60_000);
+    const other = await member.credit.keepCard('KEPT_DECLINED');
+    expect(other).not.toBe(cardId);
+    const { db } = site.deps;
+    const forgetting: Promise<unknown>[] = [];
+    await db.transaction(async (tx) => {
+      await lockMember(tx, member.sims.memberId);
+      const { running } = await standingOf(tx, member.sims.memberId);
+      await changeSimPlan(tx, running?.id ?? '', { repeatCardId: other });
+      forgetting.push(member.credit.forgetCard(cardId));
+      await vi.waitFor(async () => expect((await db.execute(waitingForLocks)).rows).not.toEqual([]), 10_000);
+    });
+    await Promise.all(forgetting);
+    expect((await member.plan()).repeat).toMatchObject({ card: { id: other } });
   });
 
   test('is repeated with the card that has paid for it, where its owner had that kept', async () => {

@@ -86,6 +86,8 @@ export async function stopCharging(tx: Executor, memberId: string): Promise<void
 /** What kept cards are given: a plan that was to be repeated with one that is forgotten has none, which its page and its reminder say. */
 export const simPlanCardPorts: CardPorts = {
   async cardForgotten(tx, memberId, cardId) {
+    // Another card may be being chosen at this moment.
+    await lockMember(tx, memberId);
     const { running, waiting, renewing } = await standingOf(tx, memberId);
     for (const row of [running, waiting, renewing])
       // Named from now on, so that no card that is kept later takes its place.

@@ -14,7 +14,7 @@ const firstPayment = 'first SIM plan, credit by card or broadband bill';
 /** Tells somebody who has joined with a friend’s link what is to come of it. */
 export function sentMessage(to: Addressee, { brandName, hostUrl }: Site): Message {
   return toMember(to, `A friend sent you: ${sum} of credit for each of you`, [
-    `Pay for your ${firstPayment}, and you’ll both get ${sum} of credit.`,
+    `Pay for your ${firstPayment}, and you’ll both get ${sum} of credit. A SIM plan counts once it has begun.`,
     `See how it stands: ${shareLink(hostUrl)}`,
     brandName,
   ]);

@@ -70,7 +70,7 @@ export const shareLoveCopy = {
     how: 'How it works',
     rules: (pence: number, most: number, days: number) => [
       `Your friend opens your link and joins. The link lasts ${days} days.`,
-      `Once their ${firstPayment} is paid, you’ll both get ${price(pence)} of credit.`,
+      `Once their ${firstPayment} is paid, you’ll both get ${price(pence)} of credit. A SIM plan counts once it has begun.`,
       `You can be rewarded for ${most} friends in any year.`,
       'It’s for friends who are new to us: not for yourself, and not for anybody with the same home or card.',
     ],
