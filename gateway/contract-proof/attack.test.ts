@@ -11,11 +11,14 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+/** Requests to each operation: with fewer, chance leaves too many of them without one that is to succeed. */
+const EACH = 7;
+
 /** `npm run audit:gateway` sends ten thousand. */
 test('hundreds of requests, right, wrong, hostile and of strangers, are answered as the contract says (ER-13)', async () => {
   const target = { site, operations: served, fetchOf: () => site.gateway.fetch };
-  const { shots, faults } = await attack(target, { size: served.length * 5, seed: 7 });
+  const { shots, faults } = await attack(target, { size: served.length * EACH, seed: 7 });
   expect(faults).toEqual([]);
-  expect(shots).toHaveLength(served.length * 5);
+  expect(shots).toHaveLength(served.length * EACH);
   expect(neverDone(shots).length).toBeLessThan(served.length / 2);
 });

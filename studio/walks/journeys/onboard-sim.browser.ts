@@ -13,9 +13,11 @@ import {
   profile,
   blocked,
   several,
+  simId,
   simNumber,
   submits,
   visitor,
+  waits,
 } from '../../../machines/onboard-sim/onboard-sim.cases.ts';
 import { onboardSimMachine } from '../../../machines/onboard-sim/onboard-sim.machine.ts';
 import type { OnboardSimContext, Sim } from '../../../machines/onboard-sim/onboard-sim.types.ts';
@@ -84,10 +86,12 @@ export const onboardSim = browserJourney<typeof onboardSimMachine>({
     },
   },
   perform: {
-    'profile.requested': press(/^Show its QR code$/),
-    'renewal.requested': press(/^Move it to another phone$/),
-    'activation.requested': press(/^Switch it on$/),
-    'block.requested': press(/^It’s lost: block it$/),
+    'profile.requested': [{ event: { type: 'profile.requested', simId }, does: press(/^Show its QR code$/) }],
+    'renewal.requested': [{ event: { type: 'renewal.requested', simId }, does: press(/^Move it to another phone$/) }],
+    'activation.requested': [
+      { event: { type: 'activation.requested', simId: waits.id }, does: press(/^Switch it on$/) },
+    ],
+    'block.requested': [{ event: { type: 'block.requested', simId }, does: press(/^It’s lost: block it$/) }],
     'block.confirmed': press(/^Block it now$/),
     'block.declined': press(/^Keep it$/),
     'card.chosen': press(/^I have a SIM card$/),
