@@ -24,7 +24,7 @@ import type { OnboardSimContext, Sim } from '../../../machines/onboard-sim/onboa
 import { paths } from '../../../machines/shared/paths.ts';
 import { newMember } from '../../../tests/support/browser/gateway.ts';
 import { type Act, browserJourney, type Outcome } from '../runner/browser-journey.types.ts';
-import { fault, isBusy, newsAreDue, press, refuses, tells } from '../runner/outcomes.ts';
+import { fault, inDialog, isBusy, newsAreDue, press, refuses, tells } from '../runner/outcomes.ts';
 
 const typeNumber =
   (typed: string): Act =>
@@ -92,8 +92,8 @@ export const onboardSim = browserJourney<typeof onboardSimMachine>({
       { event: { type: 'activation.requested', simId: waits.id }, does: press(/^Switch it on$/) },
     ],
     'block.requested': [{ event: { type: 'block.requested', simId }, does: press(/^It’s lost: block it$/) }],
-    'block.confirmed': press(/^Block it now$/),
-    'block.declined': press(/^Keep it$/),
+    'block.confirmed': inDialog(/^Block it now$/),
+    'block.declined': inDialog(/^Keep it$/),
     'card.chosen': press(/^I have a SIM card$/),
     'esim.chosen': press(/^I want an eSIM$/),
     'choice.requested': press(/^(Back to the choice of SIM|Go back)$/),
