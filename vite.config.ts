@@ -31,9 +31,9 @@ const onPagesOfWords =
 /** What draws a page of words, whichever it is. */
 const pageOfWords =
   /\/src\/pages\/(?:content-page\/|content\/content-pages\.|NotFound\.)|\/src\/ui\/art\/(?:Scene|scenes|scene\.module)\./;
-/** What the pages of accounts share. */
+/** What the pages of accounts share; a friend’s link is also kept by what the visitor allows, which comes after each page. */
 const onPagesOfAccounts =
-  /\/src\/(?:gateway-client\/auth|ui\/form\/(?:PasswordField|secrets\.copy))\.|\/machines\/shared\/factor-code\./;
+  /\/src\/(?:gateway-client\/auth|session\/kept-friend|ui\/form\/(?:PasswordField|secrets\.copy))\.|\/machines\/shared\/factor-code\./;
 /** A box to tick, and how it looks. */
 const choiceField = /\/src\/ui\/form\/(?:CheckboxField|choice\.module)\./;
 /** What the order, its steps and members' pages share: what follows from dates and from the state of a switch, which plans have begun, typed addresses, and homes in a line. */
