@@ -54,7 +54,7 @@ test(
   },
 );
 
-test('a plan from credit is bought once, however many tabs there are (MK-07)', async ({
+test('a plan from credit is bought once, however many tabs there are, and is repeated once it is said who pays (MK-07)', async ({
   page,
   context,
   pages,
@@ -79,4 +79,12 @@ test('a plan from credit is bought once, however many tabs there are (MK-07)', a
   await other.getByRole('button', { name: 'Buy for £8' }).click();
   await expect(other.getByRole('main')).toContainText('only one can wait');
   await expect(other.getByRole('link', { name: 'Your credit: £2' })).toBeVisible();
+  await page.getByRole('button', { name: 'See your plan' }).click();
+  await pages.main.button(/^Buy one each time it ends$/).click();
+  await pages.main.button(/^Save$/).click();
+  await expect(page.getByRole('main')).toContainText('Choose how it’s paid each time');
+  await page.getByRole('radio', { name: /^From my credit/ }).check();
+  await pages.main.button(/^Save$/).click();
+  await view.isAt('Your SIM plan');
+  await expect(pages.main.button(/^Stop repeating$/)).toBeVisible();
 });
