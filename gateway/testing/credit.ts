@@ -3,10 +3,12 @@ import { eq, sql } from 'drizzle-orm';
 import type { components } from '../../openapi/generated/gateway.d.ts';
 import { developmentLender, lenderCompany, lenderSentinels } from '../../openapi/partners/lender/test-data.ts';
 import { SIGNATURE_HEADER, signatureOf } from '../../platform/http/signature.ts';
+import { baskets } from '../db/schema/baskets.ts';
 import { creditApplications } from '../db/schema/credit.ts';
+import { paymentSessions } from '../db/schema/payments.ts';
 import type { TestGateway } from './gateway.ts';
 import { sessionsPath, type PaymentSession } from './payments.ts';
-import { black, type ShopOrder, type ShoppingMember } from './shop.ts';
+import { black, forgetJobs, ShoppingMember, stock, type ShopOrder } from './shop.ts';
 
 type Schemas = components['schemas'];
 export type OrderCredit = Schemas['OrderCredit'];
@@ -19,6 +21,21 @@ export function applicantOf(life = 'smooth', more: Partial<Applicant> = {}): App
   const lastName = lenderSentinels.find(({ id }) => id === `credit-${life}`)?.value ?? 'Fairweather';
   const address = { line1: '4 Heron Way', city: 'Larkford', postcode: 'LK9 1SA' };
   return { firstName: 'Alex', lastName, dateOfBirth: '1990-03-27', isPermanentUkResident: true, address, ...more };
+}
+
+/** Monday morning in a shop in which nobody has chosen or begun anything, and a member who is about to. */
+export async function beginBorrowing(
+  site: TestGateway,
+): Promise<{ member: ShoppingMember; borrower: BorrowingMember }> {
+  const { db } = site.deps;
+  await forgetJobs(site);
+  site.clock.set('2026-11-23T09:00:00Z');
+  await db.delete(baskets);
+  await db.delete(creditApplications);
+  await db.update(paymentSessions).set({ state: 'CANCELLED' });
+  await stock(site, 5);
+  const member = await ShoppingMember.begin(site);
+  return { member, borrower: new BorrowingMember(member) };
 }
 
 /** A member who pays for phones by instalments. */

@@ -1,10 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { baskets } from '../../db/schema/baskets.ts';
-import { creditApplications } from '../../db/schema/credit.ts';
-import { paymentSessions } from '../../db/schema/payments.ts';
-import { atLender, BorrowingMember, referencesOf } from '../../testing/credit.ts';
+import { atLender, beginBorrowing, BorrowingMember, referencesOf } from '../../testing/credit.ts';
 import type { TestGateway } from '../../testing/gateway.ts';
-import { forgetJobs, openShop, piecesOf, black, ShoppingMember, stock } from '../../testing/shop.ts';
+import { openShop, piecesOf, black, ShoppingMember } from '../../testing/shop.ts';
 
 let site: TestGateway;
 let member: ShoppingMember;
@@ -13,14 +10,7 @@ beforeAll(async () => {
   site = await openShop();
 });
 beforeEach(async () => {
-  await forgetJobs(site);
-  site.clock.set('2026-11-23T09:00:00Z');
-  await site.deps.db.delete(baskets);
-  await site.deps.db.delete(creditApplications);
-  await site.deps.db.update(paymentSessions).set({ state: 'CANCELLED' });
-  await stock(site, 5);
-  member = await ShoppingMember.begin(site);
-  borrower = new BorrowingMember(member);
+  ({ member, borrower } = await beginBorrowing(site));
 });
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => site.close());

@@ -1,15 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { HOUR_MS } from '../../../platform/clock/clock.ts';
-import { baskets } from '../../db/schema/baskets.ts';
-import { creditApplications } from '../../db/schema/credit.ts';
 import { paymentSessions } from '../../db/schema/payments.ts';
 import { loggedIn } from '../../testing/customer.ts';
 import { textOf } from '../../testing/pdf-text.ts';
 import { drawAgreement } from './instalments.service.ts';
-import { applicantOf, atLender, BorrowingMember, referencesOf } from '../../testing/credit.ts';
+import { applicantOf, atLender, beginBorrowing, BorrowingMember, referencesOf } from '../../testing/credit.ts';
 import type { TestGateway } from '../../testing/gateway.ts';
-import { black, blue, forgetJobs, openShop, piecesOf, ShoppingMember, stock } from '../../testing/shop.ts';
+import { black, blue, openShop, piecesOf, ShoppingMember } from '../../testing/shop.ts';
 
 let site: TestGateway;
 let member: ShoppingMember;
@@ -18,14 +16,7 @@ beforeAll(async () => {
   site = await openShop();
 });
 beforeEach(async () => {
-  await forgetJobs(site);
-  site.clock.set('2026-11-23T09:00:00Z');
-  await site.deps.db.delete(baskets);
-  await site.deps.db.delete(creditApplications);
-  await site.deps.db.update(paymentSessions).set({ state: 'CANCELLED' });
-  await stock(site, 5);
-  member = await ShoppingMember.begin(site);
-  borrower = new BorrowingMember(member);
+  ({ member, borrower } = await beginBorrowing(site));
 });
 afterAll(() => site.close());
 

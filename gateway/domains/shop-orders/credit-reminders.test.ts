@@ -1,11 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { baskets } from '../../db/schema/baskets.ts';
-import { creditApplications } from '../../db/schema/credit.ts';
 import { outbox } from '../../db/schema/outbox.ts';
-import { paymentSessions } from '../../db/schema/payments.ts';
-import { BorrowingMember } from '../../testing/credit.ts';
+import { beginBorrowing, BorrowingMember } from '../../testing/credit.ts';
 import type { TestGateway } from '../../testing/gateway.ts';
-import { forgetJobs, openShop, ShoppingMember, stock } from '../../testing/shop.ts';
+import { openShop, ShoppingMember } from '../../testing/shop.ts';
 
 let site: TestGateway;
 let member: ShoppingMember;
@@ -14,16 +11,9 @@ beforeAll(async () => {
   site = await openShop();
 });
 beforeEach(async () => {
-  await forgetJobs(site);
-  site.clock.set('2026-11-23T09:00:00Z');
-  await site.deps.db.delete(baskets);
-  await site.deps.db.delete(creditApplications);
   // An order that nobody has paid for is the next test’s, too.
   await site.deps.db.delete(outbox);
-  await site.deps.db.update(paymentSessions).set({ state: 'CANCELLED' });
-  await stock(site, 5);
-  member = await ShoppingMember.begin(site);
-  borrower = new BorrowingMember(member);
+  ({ member, borrower } = await beginBorrowing(site));
 });
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => site.close());
