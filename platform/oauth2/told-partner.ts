@@ -23,6 +23,16 @@ export class PartnerRefusal extends Error {
   }
 }
 
+/** What a partner answers, or its no. Rejects where it does not answer. */
+export async function answerOrRefusal<T>(ask: () => Promise<T>): Promise<T | PartnerRefusal> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof PartnerRefusal) return error;
+    throw error;
+  }
+}
+
 /** What a partner means that has not done what it was told: a `PartnerRefusal`, or something that is worth saying again. */
 export async function refusedBy(name: string, answer: Response): Promise<Error> {
   const { status } = answer;

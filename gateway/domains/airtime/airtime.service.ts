@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/generated/gateway.d.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import { HttpProblem, notFound } from '../../../platform/http/problem.ts';
-import type { Dependencies, ReadDependencies } from '../../dependencies.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { findKeptCard } from '../payments/kept-cards.service.ts';
 import { findMember } from '../members/members.rows.ts';
 import { AUTOMATIC_BELOW, AUTOMATIC_BY, LEAST, leftToday, mostOf, OFFERED } from './airtime.rules.ts';
@@ -10,7 +10,7 @@ import { entryView, topUpData, voucherData } from './airtime.views.ts';
 import { topUpReceipt } from './receipt.layout.ts';
 
 type Schemas = components['schemas'];
-type Deps = Pick<ReadDependencies, 'db' | 'clock'>;
+type Deps = Pick<Dependencies, 'db' | 'clock'>;
 
 /** So many entries are shown. */
 const SHOWN = 200;

@@ -1,6 +1,6 @@
 import { retrying } from '../../../platform/db/errors.ts';
 import type { Executor } from '../../../platform/db/open.ts';
-import { PartnerRefusal } from '../../../platform/oauth2/told-partner.ts';
+import { answerOrRefusal, PartnerRefusal } from '../../../platform/oauth2/told-partner.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Standing } from '../../lender/lender-link.ts';
 import type { CreditPorts } from './credit-ports.ts';
@@ -73,15 +73,6 @@ function send({ lender }: Deps, row: Application, command: Command): Promise<Sta
   }
 }
 
-async function standingAfter(deps: Deps, row: Application, command: Command): Promise<Standing | PartnerRefusal> {
-  try {
-    return await send(deps, row, command);
-  } catch (error) {
-    if (error instanceof PartnerRefusal) return error;
-    throw error;
-  }
-}
-
 /** What a no of the lender makes of an application: what it stands at there, and its end where it stands nowhere. */
 async function afterNo(
   deps: Deps,
@@ -102,7 +93,7 @@ async function tellOne(deps: Deps, id: string): Promise<boolean> {
   const row = await findApplication(deps.db, { id });
   const command = row && nextCommand(row);
   if (!command) return false;
-  const answer = await standingAfter(deps, row, command);
+  const answer = await answerOrRefusal(() => send(deps, row, command));
   if (!(answer instanceof PartnerRefusal)) {
     const now = deps.clock.now();
     await follow(deps, row, (_tx, before) => ({

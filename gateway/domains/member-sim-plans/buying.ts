@@ -4,7 +4,6 @@ import type { Executor } from '../../../platform/db/open.ts';
 import { notFound } from '../../../platform/http/problem.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { balanceOf, book } from '../airtime/ledger.service.ts';
-import { chargeableCard } from '../payments/kept-cards.service.ts';
 import { giveUpPayments } from '../payments/payment-sessions.service.ts';
 import { askForRefund, isBeingPaid, lockPaidFor } from '../payments/refunds.service.ts';
 import {
@@ -22,8 +21,8 @@ import {
 import { changeSimPlan, findSimPlan, insertSimPlan, standingOf, type SimPlanRow } from './member-sim-plans.store.ts';
 import { subjectOf } from './member-sim-plans.service.ts';
 import { notePaid, type Locked } from './periods.ts';
-import { newPlanReference } from './repeat-ended.ts';
-import { withPlansOf } from './repeating.ts';
+import { newPlanReference, payFromCredit } from './repeat-ended.ts';
+import { NOTHING, repeatedAs, withPlansOf } from './repeating.ts';
 import { takenBackMessage } from './sim-plan-messages.ts';
 
 type Schemas = components['schemas'];
@@ -95,8 +94,7 @@ async function buy(deps: Dependencies, tx: Executor, { wanted, unpaid, locked }:
   const row = unpaid ? await changeSimPlan(tx, unpaid.id, said) : await insertSimPlan(tx, { ...fresh, ...said });
   if (paidBy === 'CARD') return row;
   if (unpaid) await giveUpPayments(tx, subjectOf(unpaid.id));
-  const booking = { memberId, kind: 'PURCHASE' as const, amountInPence: plan.priceInPence, reference: row.id };
-  if ((await book(deps, tx, { ...booking, about: `${plan.name} plan` })) === 'NOT_ENOUGH')
+  if (!(await payFromCredit(deps, tx, { memberId, plan, purchaseId: row.id })))
     throw notEnough(plan.priceInPence, await balanceOf(tx, memberId));
   if (!(await notePaid(deps, tx, row, locked))) throw waitingAlready();
   return (await findSimPlan(tx, { id: row.id })) ?? row;
@@ -115,18 +113,15 @@ async function assertFits(tx: Executor, wanted: Wanted, { member }: Locked): Pro
 }
 
 async function repeatWanted(
-  { clock }: Pick<Dependencies, 'clock'>,
+  deps: Pick<Dependencies, 'clock'>,
   tx: Executor,
   memberId: string,
   { wanted: { repeat, payBy }, plan }: { wanted: Wanted; plan: SimPlan },
-): Promise<Pick<SimPlanRow, 'repeatPlanId' | 'repeatPayBy' | 'repeatCardId'>> {
-  if (repeat === null) return { repeatPlanId: null, repeatPayBy: null, repeatCardId: null };
-  const { payBy: repeatPayBy, cardId } = repeat;
-  const repeatCardId = repeatPayBy === 'CARD' ? cardId : null;
+): ReturnType<typeof repeatedAs> {
+  if (repeat === null) return NOTHING;
   // The card that pays for this purchase: none does.
-  if (repeatPayBy === 'CARD' && cardId === null && payBy === 'CREDIT') throw cardMissing('body.repeat.cardId');
-  if (repeatCardId !== null) await chargeableCard(tx, memberId, repeatCardId, clock.today());
-  return { repeatPlanId: plan.id, repeatPayBy, repeatCardId };
+  if (repeat.payBy === 'CARD' && repeat.cardId === null && payBy === 'CREDIT') throw cardMissing('body.repeat.cardId');
+  return repeatedAs(deps, tx, memberId, { planId: plan.id, ...repeat });
 }
 
 /** Gives back what was paid for a plan that has not begun, once. Throws 404 `sim-plan-purchase.not-found`, 409 `sim-plan.begun` and `sim-plan.not-bought`. */

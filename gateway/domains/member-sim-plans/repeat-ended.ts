@@ -5,7 +5,7 @@ import { book } from '../airtime/ledger.service.ts';
 import type { MemberRow } from '../members/members.rows.ts';
 import { newOrderKey } from '../orders/orders.rules.ts';
 import { isExpired } from '../payments/payments.rules.ts';
-import { soldPlan, startAfter } from './member-sim-plans.rules.ts';
+import { soldPlan, startAfter, type SimPlan } from './member-sim-plans.rules.ts';
 import { insertSimPlan, type SimPlanRow } from './member-sim-plans.store.ts';
 import { repeatCardOf } from './repeat-card.ts';
 import { endedMessage, type Ended } from './sim-plan-messages.ts';
@@ -18,6 +18,16 @@ export const CHARGE = 'member-sim-plans.charge';
 
 /** Of a plan, at the mobile network. */
 export const newPlanReference = ({ env }: Pick<Dependencies, 'env'>): string => newOrderKey(env.orderPrefix, 'G');
+
+/** Pays for a plan from its member's credit, once; false where that is not enough. */
+export async function payFromCredit(
+  deps: Deps,
+  tx: Executor,
+  { memberId, plan, purchaseId: reference }: { memberId: string; plan: SimPlan; purchaseId: string },
+): Promise<boolean> {
+  const booking = { memberId, kind: 'PURCHASE' as const, amountInPence: plan.priceInPence, reference };
+  return (await book(deps, tx, { ...booking, about: `${plan.name} plan` })) !== 'NOT_ENOUGH';
+}
 
 /** Tells a member that no plan of theirs runs. */
 export async function tellEnded(
@@ -67,7 +77,6 @@ export async function repeatEnded(
     await deps.jobs.enqueue(tx, CHARGE, { purchaseId }, now);
     return undefined;
   }
-  const booking = { memberId, kind: 'PURCHASE' as const, amountInPence: plan.priceInPence, reference: next.id };
-  if ((await book(deps, tx, { ...booking, about: `${plan.name} plan` })) === 'NOT_ENOUGH') return stop('CREDIT');
+  if (!(await payFromCredit(deps, tx, { memberId, plan, purchaseId: next.id }))) return stop('CREDIT');
   return insertSimPlan(tx, { ...next, state: 'WAITING', boughtAt: now });
 }

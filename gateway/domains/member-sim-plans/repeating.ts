@@ -12,7 +12,10 @@ import { bringUpToDate, writeAbout, type Locked } from './periods.ts';
 import { repeatCardOf } from './repeat-card.ts';
 import { repeatMessage } from './sim-plan-messages.ts';
 
-const NOTHING = { repeatPlanId: null, repeatPayBy: null, repeatCardId: null };
+type Repeat = Pick<SimPlanRow, 'repeatPlanId' | 'repeatPayBy' | 'repeatCardId'>;
+
+/** Nothing is bought when a plan ends. */
+export const NOTHING: Repeat = { repeatPlanId: null, repeatPayBy: null, repeatCardId: null };
 
 /** Does something with a member's plans, who is locked, once these are up to date; `before` takes the locks that come first. */
 export function withPlansOf<T>(
@@ -33,6 +36,18 @@ export function withPlansOf<T>(
   );
 }
 
+/** What is bought when a plan ends, and how it is paid. Throws as `chargeableCard` does, where a card is named. */
+export async function repeatedAs(
+  { clock }: Pick<Dependencies, 'clock'>,
+  tx: Executor,
+  memberId: string,
+  { planId, payBy, cardId }: { planId: string; payBy: 'CREDIT' | 'CARD'; cardId: string | null },
+): Promise<Repeat> {
+  const repeatCardId = payBy === 'CARD' ? cardId : null;
+  if (repeatCardId !== null) await chargeableCard(tx, memberId, repeatCardId, clock.today());
+  return { repeatPlanId: planId, repeatPayBy: payBy, repeatCardId };
+}
+
 /** Says what is bought when the last plan ends. Throws 400, 404 `sim-plan.not-found` and `card.not-found`, 409 as the contract says. */
 export async function repeat(
   deps: Dependencies,
@@ -40,24 +55,19 @@ export async function repeat(
   wanted: components['schemas']['RepeatingWanted'],
 ): Promise<void> {
   const plan = wantedPlan(wanted);
-  const { payBy: repeatPayBy, cardId } = wanted;
+  const { payBy, cardId } = wanted;
   await withPlansOf(deps, memberId, async (tx, { member }) => {
     const { running, waiting } = await standingOf(tx, memberId);
     const last = waiting ?? running;
     if (!last) throw noneToRepeat();
-    if (repeatPayBy === 'CARD') {
-      if (cardId === null) throw cardMissing('body.cardId');
-      await chargeableCard(tx, memberId, cardId, deps.clock.today());
-    }
-    const repeatCardId = repeatPayBy === 'CARD' ? cardId : null;
-    const change = { repeatPlanId: plan.id, repeatPayBy, repeatCardId };
+    if (payBy === 'CARD' && cardId === null) throw cardMissing('body.cardId');
+    const change = await repeatedAs(deps, tx, memberId, { planId: plan.id, payBy, cardId });
     if (isSame(last, change)) return;
     const row = await changeSimPlan(tx, last.id, change);
     await writeAbout(deps, tx, { member, row }, repeatMessage);
   });
 }
 
-type Repeat = Pick<SimPlanRow, 'repeatPlanId' | 'repeatPayBy' | 'repeatCardId'>;
 const isSame = (one: Repeat, other: Repeat): boolean =>
   one.repeatPlanId === other.repeatPlanId &&
   one.repeatPayBy === other.repeatPayBy &&

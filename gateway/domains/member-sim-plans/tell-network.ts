@@ -1,5 +1,5 @@
 import type { Executor } from '../../../platform/db/open.ts';
-import { PartnerRefusal } from '../../../platform/oauth2/told-partner.ts';
+import { answerOrRefusal, PartnerRefusal } from '../../../platform/oauth2/told-partner.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { balanceOf } from '../airtime/ledger.service.ts';
 import { NETWORK_ASKS_CREDIT } from '../airtime/low-balance.ts';
@@ -51,13 +51,9 @@ async function putRating(deps: Deps, memberId: string): Promise<void> {
 
 /** Whether the network has done it; what it refuses is told again once another SIM is on. Rejects where it does not answer. */
 async function heard({ log }: Pick<Deps, 'log'>, tell: () => Promise<void>): Promise<boolean> {
-  try {
-    await tell();
-    return true;
-  } catch (error) {
-    if (!(error instanceof PartnerRefusal)) throw error;
-    // A SIM that is being replaced, say.
-    log.warn({ code: error.code }, 'the mobile network does not do what it was told of a SIM plan');
-    return false;
-  }
+  const answer = await answerOrRefusal(tell);
+  // A SIM that is being replaced, say.
+  if (answer instanceof PartnerRefusal)
+    log.warn({ code: answer.code }, 'the mobile network does not do what it was told of a SIM plan');
+  return !(answer instanceof PartnerRefusal);
 }

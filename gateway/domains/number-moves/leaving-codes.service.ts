@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/generated/gateway.d.ts';
 import { PartnerRefusal } from '../../../platform/oauth2/told-partner.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { airtimeOf } from '../airtime/airtime.service.ts';
+import { balanceOf } from '../airtime/ledger.service.ts';
 import { networkAnswer } from '../sims/network-answer.ts';
 import { withSimProof, type Asking } from '../sims/sim-proof.service.ts';
 import { shownNumber } from '../sims/sims.rules.ts';
@@ -38,7 +38,7 @@ export async function askLeavingCode(
     throw error instanceof PartnerRefusal ? noNumber() : error;
   });
   const { code, number: phoneNumber, lastDay, allowance } = given;
-  const { balanceInPence: creditInPence } = await airtimeOf(deps, memberId);
+  const creditInPence = await balanceOf(db, memberId);
   await db.transaction(async (tx) => {
     await noteCode(tx, { memberId, kind, phoneNumber, lastDay, givenAt: clock.now() });
     await outbox.post(tx, codeMessage(member, { kind, phoneNumber, lastDay, creditInPence }, env));

@@ -3,7 +3,7 @@ import type { Executor } from '../../../platform/db/open.ts';
 import { notFound } from '../../../platform/http/problem.ts';
 import type { Dependencies, ReadDependencies } from '../../dependencies.ts';
 import { sessionMissing } from '../../http/member-of.ts';
-import { airtimeOf } from '../airtime/airtime.service.ts';
+import { balanceOf } from '../airtime/ledger.service.ts';
 import { lockMember } from '../members/members.rows.ts';
 import { newOrderKey } from '../orders/orders.rules.ts';
 import { withSimProof, type Asking } from '../sims/sim-proof.service.ts';
@@ -38,8 +38,7 @@ type Reading = Pick<ReadDependencies, 'db' | 'clock'>;
 type Wanted = Omit<Schemas['NumberMoveRequest'], 'proofCode'>;
 
 /** The member's number, and how it comes or goes. */
-export async function numberMovesOf(deps: Reading, memberId: string): Promise<Schemas['NumberMoves']> {
-  const { db, clock } = deps;
+export async function numberMovesOf({ db, clock }: Reading, memberId: string): Promise<Schemas['NumberMoves']> {
   const now = clock.now();
   const sim = await numberedSim(db, memberId);
   const phoneNumber = sim?.phoneNumber ?? null;
@@ -51,7 +50,7 @@ export async function numberMovesOf(deps: Reading, memberId: string): Promise<Sc
     days: possibleDays(now),
     move: latest ? moveView(latest, now) : null,
     codes: codes.map(({ kind, lastDay }) => ({ kind, lastDay })),
-    creditInPence: (await airtimeOf(deps, memberId)).balanceInPence,
+    creditInPence: await balanceOf(db, memberId),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Executor } from '../../../platform/db/open.ts';
-import { airtimeOf } from '../airtime/airtime.service.ts';
 import { turnOff } from '../airtime/automatic-top-up.ts';
+import { balanceOf } from '../airtime/ledger.service.ts';
 import type { NumberPorts } from '../sims/sim-ports.ts';
 import { leftMessage, movedMessage } from './number-moves.messages.ts';
 import { isUnderWay } from './number-moves.rules.ts';
@@ -18,7 +18,7 @@ async function moveOf(tx: Executor, { event, member }: News): Promise<NumberMove
  * What the network's news of numbers means for the moves of them: in any order, late and twice. A number that has come has come, whatever
  * was to be said to the network since.
  */
-export function numberPorts(deps: Pick<MoveDeps, 'clock' | 'outbox' | 'env'>): NumberPorts {
+export function numberPorts(deps: Pick<MoveDeps, 'outbox' | 'env'>): NumberPorts {
   return {
     async numberNews(tx, news) {
       const { event, member } = news;
@@ -43,7 +43,7 @@ export function numberPorts(deps: Pick<MoveDeps, 'clock' | 'outbox' | 'env'>): N
     async numberLeft(tx, member, phoneNumber) {
       const memberId = String(member.id);
       await turnOff(tx, memberId);
-      const { balanceInPence: creditInPence } = await airtimeOf({ db: tx, clock: deps.clock }, memberId);
+      const creditInPence = await balanceOf(tx, memberId);
       await deps.outbox.post(tx, leftMessage(member, { phoneNumber, creditInPence }, deps.env));
     },
   };

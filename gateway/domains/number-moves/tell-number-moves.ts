@@ -1,6 +1,6 @@
 import { retrying } from '../../../platform/db/errors.ts';
 import type { Executor } from '../../../platform/db/open.ts';
-import { PartnerRefusal } from '../../../platform/oauth2/told-partner.ts';
+import { answerOrRefusal, PartnerRefusal } from '../../../platform/oauth2/told-partner.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { lockMember, type MemberRow } from '../members/members.rows.ts';
 import { numberedSim } from '../sims/sims.service.ts';
@@ -45,14 +45,10 @@ export async function noteFailed(
   if (!isAwaited) await outbox.post(tx, failedMessage(member, changed, env));
 }
 
-async function refusalOf(ask: () => Promise<void>): Promise<string | null> {
-  try {
-    await ask();
-    return null;
-  } catch (error) {
-    if (error instanceof PartnerRefusal) return error.code;
-    throw error;
-  }
+/** Why the network says no; null where it does not. */
+async function refusalOf(tell: () => Promise<void>): Promise<string | null> {
+  const answer = await answerOrRefusal(tell);
+  return answer instanceof PartnerRefusal ? answer.code : null;
 }
 
 /** Why a move is none whose SIM is not on; null where it goes on: the network may have heard of it, and only its answer was lost. */
