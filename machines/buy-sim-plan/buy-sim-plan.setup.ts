@@ -125,6 +125,9 @@ export const outdated = {
   actions: { type: 'noteRefusal', params: failureOf },
 } as const;
 
+/** Back to the plans. */
+export const toPlans = { target: 'showingPlan', actions: 'forgetNews' } as const;
+
 /** The page is opened or come back to. */
 export const opened = {
   'page.opened': {

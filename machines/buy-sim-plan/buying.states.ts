@@ -1,10 +1,8 @@
 import { failsTo, failureOf } from '../shared/failure.ts';
 import { needed } from '../shared/needed.ts';
 import { payPath } from '../pay/pay.rules.ts';
-import { buySimPlanSetup as s, opened, outdated } from './buy-sim-plan.setup.ts';
+import { buySimPlanSetup as s, opened, outdated, toPlans } from './buy-sim-plan.setup.ts';
 import { wantedOf } from './buy-sim-plan.rules.ts';
-
-const toPlans = { target: 'showingPlan', actions: 'forgetNews' } as const;
 
 /** A plan is bought: how, a last look, and the money. */
 export const buying = {

@@ -1,8 +1,6 @@
 import { failsTo } from '../shared/failure.ts';
 import { needed } from '../shared/needed.ts';
-import { buySimPlanSetup as s, opened, outdated, tells } from './buy-sim-plan.setup.ts';
-
-const toPlans = { target: 'showingPlan', actions: 'forgetNews' } as const;
+import { buySimPlanSetup as s, opened, outdated, tells, toPlans } from './buy-sim-plan.setup.ts';
 
 /** What is bought each time that a plan ends, and what becomes of a call about it that failed. */
 export const repeating = {
