@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
-import { appCodeOf, factorCodeOf } from '../shared/factor-code.ts';
 import { codeOf, type Failed, statusOf } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
+import { isProofWrong, proofCodeOf, type ProofWay } from '../shared/sim-proof.ts';
 import { supplied } from '../shared/supplied.ts';
 import { isUnderWay, numberOf, pacOf, refusalsOf, refusalsOfFailure } from './move-number.rules.ts';
 import type {
@@ -14,7 +14,6 @@ import type {
   NumberMove,
   NumberMoves,
   NumberNews,
-  ProofWay,
   TypedMove,
   WantedOfNumber,
 } from './move-number.types.ts';
@@ -22,12 +21,6 @@ import type {
 type Code = { code: string };
 type Moved = { move: NumberMove };
 export type WantedMove = Omit<Extract<WantedOfNumber, { what: 'move' }>, 'what'>;
-
-/** The code as it was typed, for the gateway; null where it can be none of the two kinds. */
-export const codeIn = (code: string, way: ProofWay | null): string | null =>
-  way === 'APP' ? factorCodeOf(code) : appCodeOf(code);
-
-const wrongCodes: ReadonlySet<string> = new Set(['proof.wrong', 'totp.wrong', 'proof.needed']);
 
 /** Types, stubs and named steps of bringing a number and taking it away. */
 export const moveNumberSetup = setup({
@@ -57,13 +50,13 @@ export const moveNumberSetup = setup({
       known !== null && Object.keys(refusalsOf(typed, known)).length === 0,
     canBeStopped: ({ context: { known } }) => known?.move?.canBeStopped === true,
     wantsMove: ({ context: { wanted } }) => wanted?.what === 'move',
-    isCodeComplete: ({ context }, { code }: Code) => codeIn(code, context.proofWay) !== null,
+    isCodeComplete: ({ context }, { code }: Code) => proofCodeOf(code, context.proofWay) !== null,
     isMoveWithCode: ({ context }, { code }: Code) =>
-      context.wanted?.what === 'move' && codeIn(code, context.proofWay) !== null,
+      context.wanted?.what === 'move' && proofCodeOf(code, context.proofWay) !== null,
     isRefusedByNetwork: (_, { move }: Moved) => move.state === 'FAILED',
     isBeingStopped: (_, { move }: Moved) => move.state !== 'STOPPED',
     isAsked: (_, { move }: Moved) => move.state === 'ASKED',
-    isCodeWrong: (_, { failure }: Failed) => wrongCodes.has(codeOf(failure)),
+    isCodeWrong: (_, { failure }: Failed) => isProofWrong(failure) || codeOf(failure) === 'proof.needed',
     isTooOften: (_, { failure }: Failed) => statusOf(failure) === 429,
     isDayOver: (_, { failure }: Failed) => codeOf(failure) === 'validation.failed',
     /** It stands otherwise than the page says. */

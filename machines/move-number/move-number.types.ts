@@ -1,13 +1,12 @@
 import type { Failure } from '../shared/failure.ts';
 import type { RetryRequested } from '../shared/journey-meta.ts';
+import type { ProofRefusal, ProofWay } from '../shared/sim-proof.ts';
 import type { Wire } from '../shared/wire.ts';
 
 export type NumberMoves = Wire<'NumberMoves'>;
 export type NumberMove = Wire<'NumberMove'>;
 export type LeavingCode = Wire<'LeavingCode'>;
 export type LeavingCodeKind = Wire<'LeavingCodeKind'>;
-/** Where the code is without which no number comes or goes. */
-export type ProofWay = Wire<'SimProof'>['way'];
 
 /** By the address: a number is brought, or taken away; null is the page of the number itself. */
 export type MoveNumberInput = { way: 'bring' | 'leave' | null };
@@ -48,7 +47,7 @@ export type MoveNumberContext = MoveNumberInput & {
   typed: TypedMove | null;
   errors: Partial<Record<MoveField, string>>;
   proofWay: ProofWay | null;
-  codeRefusal: 'missing' | 'wrong' | 'tooMany' | null;
+  codeRefusal: ProofRefusal | null;
   /** A PAC or a STAC, while it is shown only. */
   leavingCode: LeavingCode | null;
   news: NumberNews | null;

@@ -1,7 +1,8 @@
 import { failsTo, failureOf } from '../shared/failure.ts';
 import { needed } from '../shared/needed.ts';
-import { codeIn, moveNumberSetup as s, tells } from './move-number.setup.ts';
-import type { LeavingCode, MoveNumberContext, MoveNumberEvent, NumberMove, ProofWay } from './move-number.types.ts';
+import { proofCodeOf, type ProofWay } from '../shared/sim-proof.ts';
+import { moveNumberSetup as s, tells } from './move-number.setup.ts';
+import type { LeavingCode, MoveNumberContext, MoveNumberEvent, NumberMove } from './move-number.types.ts';
 
 type Done<Output> = { event: { output: Output } };
 
@@ -10,7 +11,7 @@ const store = { type: 'storeMove', params: moveIn } as const;
 
 /** A code lives in the event that brings it, and in no context. */
 const codeOfEvent = ({ context, event }: { context: MoveNumberContext; event: MoveNumberEvent }): string =>
-  (event.type === 'code.submitted' ? codeIn(event.code, context.proofWay) : null) ?? '';
+  (event.type === 'code.submitted' ? proofCodeOf(event.code, context.proofWay) : null) ?? '';
 
 /** Back to where it was said what is wanted. */
 const back = [

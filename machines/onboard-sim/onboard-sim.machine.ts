@@ -1,10 +1,11 @@
 import { failsTo, failureOf } from '../shared/failure.ts';
 import { needed } from '../shared/needed.ts';
 import { quietLook } from '../shared/quiet-look.ts';
+import { proofCodeOf, type ProofWay } from '../shared/sim-proof.ts';
 import { installing, ofSim } from './installing.states.ts';
-import { codeIn, onboardSimSetup } from './onboard-sim.setup.ts';
+import { onboardSimSetup } from './onboard-sim.setup.ts';
 import { ownSims } from './own-sims.states.ts';
-import type { OnboardSimContext, OnboardSimEvent, ProofWay, Sim, SimToSwitchOn } from './onboard-sim.types.ts';
+import type { OnboardSimContext, OnboardSimEvent, Sim, SimToSwitchOn } from './onboard-sim.types.ts';
 
 type Done<Output> = { event: { output: Output } };
 
@@ -20,7 +21,7 @@ const wayIn = ({ event }: Done<ProofWay>) => ({ way: event.output });
 
 /** A code lives in the event that brings it, and in no context. */
 const codeOfEvent = ({ context, event }: { context: OnboardSimContext; event: OnboardSimEvent }): string | null =>
-  event.type === 'code.submitted' ? codeIn(event.code, context.proofWay) : null;
+  event.type === 'code.submitted' ? proofCodeOf(event.code, context.proofWay) : null;
 
 /** Back to where the errand began. */
 const back = [{ guard: 'isOwn', target: 'loadingSims' }, { target: 'choosingSim' }] as const;

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
+import type { ProofWay } from '../shared/sim-proof.ts';
 import type { onboardSimMachine } from './onboard-sim.machine.ts';
-import type { NumberRefusal, OnboardSimContext, ProofWay, Sim, SimProfile } from './onboard-sim.types.ts';
+import type { NumberRefusal, OnboardSimContext, Sim, SimProfile } from './onboard-sim.types.ts';
 
 export type OnboardSimModel = {
   /** As it was sent, for who has to look at it again. */

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
-import { appCodeOf, factorCodeOf } from '../shared/factor-code.ts';
-import { codeOf, type Failed, type Failure, statusOf } from '../shared/failure.ts';
+import { codeOf, type Failed, statusOf } from '../shared/failure.ts';
 import type { JourneyMember, JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
 import { newsDue } from '../shared/quiet-look.ts';
+import { isProofWrong, proofCodeOf, type ProofWay } from '../shared/sim-proof.ts';
 import { supplied } from '../shared/supplied.ts';
 import type {
   NumberRefusal,
@@ -10,7 +10,6 @@ import type {
   OnboardSimEvent,
   OnboardSimInput,
   OnboardSimView,
-  ProofWay,
   Sim,
   SimProfile,
   SimToSwitchOn,
@@ -23,13 +22,15 @@ type Code = { code: string };
 type Found = { sim: Sim };
 type Chosen = { simId: string };
 
-/** The code as it was typed, for the gateway; null where it can be none of the two kinds. */
-export const codeIn = (code: string, way: ProofWay | null): string | null =>
-  way === 'APP' ? factorCodeOf(code) : appCodeOf(code);
-
-const wrongCodes: ReadonlySet<string> = new Set(['proof.wrong', 'totp.wrong']);
 const among = ({ sims }: OnboardSimContext, { simId }: Chosen): Sim | undefined => sims?.find(({ id }) => id === simId);
-const isWrong = (failure: Failure): boolean => wrongCodes.has(codeOf(failure));
+
+/** Whether the SIM that is named is among those of the member, and is so. */
+const isChosen =
+  (isSo: (sim: Sim) => boolean) =>
+  ({ context }: { context: OnboardSimContext }, chosen: Chosen): boolean => {
+    const sim = among(context, chosen);
+    return sim !== undefined && isSo(sim);
+  };
 
 /** Types, stubs and named steps of having a SIM switched on. */
 export const onboardSimSetup = setup({
@@ -57,26 +58,20 @@ export const onboardSimSetup = setup({
     isNumberRight: (_, { simNumber }: Typed) => numberRefusalOf(simNumber) === null,
     isNumberRefused: ({ context }, { failure }: Failed) =>
       context.wanted?.what === 'card' && refusalOf(failure) !== null,
-    isCodeComplete: ({ context }, { code }: Code) => codeIn(code, context.proofWay) !== null,
+    isCodeComplete: ({ context }, { code }: Code) => proofCodeOf(code, context.proofWay) !== null,
     isRenewalComplete: ({ context }, { code }: Code) =>
-      context.wanted?.what === 'renewal' && codeIn(code, context.proofWay) !== null,
+      context.wanted?.what === 'renewal' && proofCodeOf(code, context.proofWay) !== null,
     isProofNeeded: (_, { failure }: Failed) => codeOf(failure) === 'proof.needed',
     isProofTooNew: (_, { failure }: Failed) => codeOf(failure) === 'proof.too-new',
-    isCodeWrong: (_, { failure }: Failed) => isWrong(failure),
+    isCodeWrong: (_, { failure }: Failed) => isProofWrong(failure),
     isTooOften: ({ context }, { failure }: Failed) => context.proofWay !== null && statusOf(failure) === 429,
     isAnotherOn: (_, { failure }: Failed) => codeOf(failure) === 'sim.activating',
     isUnderWay: ({ context }) => context.sim?.state === 'ACTIVATING' || context.sim?.state === 'ORDERED',
     isAnyUnderWay: ({ context }) => context.sims?.some(isUnderWay) === true,
-    isInstallable: ({ context }, chosen: Chosen) => among(context, chosen)?.canBeInstalled === true,
-    isRenewable: ({ context }, chosen: Chosen) => {
-      const sim = among(context, chosen);
-      return sim !== undefined && canBeRenewed(sim);
-    },
-    isWaiting: ({ context }, chosen: Chosen) => {
-      const sim = among(context, chosen);
-      return sim !== undefined && isWaiting(sim);
-    },
-    isBlockable: ({ context }, chosen: Chosen) => among(context, chosen)?.state === 'ACTIVE',
+    isInstallable: isChosen(({ canBeInstalled }) => canBeInstalled),
+    isRenewable: isChosen(canBeRenewed),
+    isWaiting: isChosen(isWaiting),
+    isBlockable: isChosen(({ state }) => state === 'ACTIVE'),
     isSimOn: ({ context }) => context.sim?.state === 'ACTIVE',
     isOn: (_, { sim }: Found) => sim.state === 'ACTIVE',
     isNotOn: (_, { sim }: Found) => sim.state !== 'ACTIVATING' && sim.state !== 'ORDERED',

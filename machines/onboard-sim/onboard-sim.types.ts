@@ -1,11 +1,10 @@
 import type { Failure } from '../shared/failure.ts';
 import type { JourneyMember, LogInDetourEnded, MemberChanged, RetryRequested } from '../shared/journey-meta.ts';
+import type { ProofRefusal, ProofWay } from '../shared/sim-proof.ts';
 import type { Wire } from '../shared/wire.ts';
 
 export type Sim = Wire<'Sim'>;
 export type SimProfile = Wire<'SimProfile'>;
-/** Where the code is that replacing a SIM needs. */
-export type ProofWay = Wire<'SimProof'>['way'];
 
 /** What is to be switched on: a card by its number, a new eSIM, or a SIM that the member has and that is not on. */
 export type SimToSwitchOn = { what: 'card'; simNumber: string } | { what: 'esim' } | { what: 'own'; simId: string };
@@ -26,7 +25,7 @@ export type OnboardSimContext = OnboardSimInput & {
   numberRefusal: NumberRefusal | null;
   /** Of the code that replacing a SIM needs. */
   proofWay: ProofWay | null;
-  codeRefusal: 'missing' | 'wrong' | 'tooMany' | null;
+  codeRefusal: ProofRefusal | null;
   /** All that the member has, newest first, where the errand begins at them. */
   sims: readonly Sim[] | null;
   /** The one that is being switched on, or that something is done with. */

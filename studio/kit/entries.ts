@@ -6,7 +6,13 @@ import { modalEntry } from './actions/modal.tsx';
 import { groups, type Entry } from './entry.ts';
 import { checkboxEntry, radioGroupEntry, tickEntry } from './forms/choices.tsx';
 import { formEntry } from './forms/form.tsx';
-import { addressFieldsEntry, engineerFieldsEntry, passwordFieldEntry, textAreaEntry } from './forms/other-fields.tsx';
+import {
+  addressFieldsEntry,
+  engineerFieldsEntry,
+  passwordFieldEntry,
+  proofCodeFormEntry,
+  textAreaEntry,
+} from './forms/other-fields.tsx';
 import { selectListEntry } from './forms/select-list.tsx';
 import { textFieldEntry } from './forms/text-field.tsx';
 import { coloursEntry } from './foundations/colours.tsx';
@@ -63,6 +69,7 @@ const all: readonly Entry[] = [
   passwordFieldEntry,
   engineerFieldsEntry,
   addressFieldsEntry,
+  proofCodeFormEntry,
   radioGroupEntry,
   checkboxEntry,
   tickEntry,

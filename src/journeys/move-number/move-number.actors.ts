@@ -5,8 +5,8 @@ import type {
   LeavingCodeKind,
   NumberMove,
   NumberMoves,
-  ProofWay,
 } from '../../../machines/move-number/move-number.types.ts';
+import type { ProofWay } from '../../../machines/shared/sim-proof.ts';
 import type { NumberMoveCalls } from '../../gateway-client/number-moves.ts';
 import type { Sims } from '../../gateway-client/sims.ts';
 

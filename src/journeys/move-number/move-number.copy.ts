@@ -1,4 +1,4 @@
-import type { MoveNumberContext, MoveRefusal, NumberNews } from '../../../machines/move-number/move-number.types.ts';
+import type { MoveRefusal, NumberNews } from '../../../machines/move-number/move-number.types.ts';
 import { longDate, shortDate } from '../../ui/format/date.ts';
 import { price } from '../../ui/format/price.ts';
 
@@ -22,13 +22,6 @@ export const moveRefusals: Record<MoveRefusal, string> = {
   numberOurs: 'This number is with us already, so there’s nothing to bring',
   dayMissing: 'Choose a day',
   dayNotPossible: 'Choose a working day within 30 days. Numbers don’t move at weekends or on bank holidays',
-};
-
-/** What is said of a code that was refused. */
-export const moveCodeRefusals: Record<NonNullable<MoveNumberContext['codeRefusal']>, string> = {
-  missing: 'Enter the code, like 123456',
-  wrong: 'That code is wrong or too old. Check it, or ask for a new one',
-  tooMany: 'Too many tries. Wait a quarter of an hour, then ask for a new code',
 };
 
 const failures: ReadonlyMap<string | null, string> = new Map([
@@ -157,14 +150,7 @@ export const moveNumberCopy = {
     title: 'Is it you?',
     heading: 'Is it you?',
     intro: 'Nobody else must move your number, so we need a code from you.',
-    sent: {
-      EMAIL: 'We’ve sent you an email with a code of 6 digits. It works for ten minutes.',
-      APP: 'Enter the 6 digits from your authenticator app, or a recovery code.',
-    },
-    sending: 'Sending you a code',
-    code: 'Code',
     submit: { move: 'Bring my number', PAC: 'Show my PAC', STAC: 'Show my STAC' },
-    again: 'Send me a new code',
     back: 'Back',
   },
   CodeNotSent: {

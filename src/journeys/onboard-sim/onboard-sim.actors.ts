@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
-import type { ProofWay, Sim, SimProfile, SimToSwitchOn } from '../../../machines/onboard-sim/onboard-sim.types.ts';
+import type { Sim, SimProfile, SimToSwitchOn } from '../../../machines/onboard-sim/onboard-sim.types.ts';
+import type { ProofWay } from '../../../machines/shared/sim-proof.ts';
 import type { Sims } from '../../gateway-client/sims.ts';
 import { whenSomebodyIsThere } from '../../journey-host/when-somebody-is-there.ts';
 import type { SomebodyThere } from '../../runtime/somebody-there.ts';

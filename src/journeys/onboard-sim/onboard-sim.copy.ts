@@ -1,4 +1,4 @@
-import type { NumberRefusal, OnboardSimContext } from '../../../machines/onboard-sim/onboard-sim.types.ts';
+import type { NumberRefusal } from '../../../machines/onboard-sim/onboard-sim.types.ts';
 
 const title = 'Switch your SIM on';
 const sims = 'Your SIMs';
@@ -18,13 +18,6 @@ export const numberRefusals: Record<NumberRefusal, string> = {
   stolen: 'This SIM was reported as stolen, so we can’t switch it on. Order another one, it’s free',
   blocked: 'This SIM is blocked, as it was reported lost. Order another one, it’s free',
   retired: 'This SIM has been replaced by another. Order a new one, it’s free',
-};
-
-/** What is said of a code that was refused. */
-export const codeRefusals: Record<NonNullable<OnboardSimContext['codeRefusal']>, string> = {
-  missing: 'Enter the code, like 123456',
-  wrong: 'That code is wrong or too old. Check it, or ask for a new one',
-  tooMany: 'Too many tries. Wait a quarter of an hour, then ask for a new code',
 };
 
 /** Every word of having a SIM switched on, by view. */
@@ -75,17 +68,10 @@ export const onboardSimCopy = {
     title: 'Is it you?',
     heading: 'Is it you?',
     intro: 'You have a number with us already. It moves to the new SIM, and the SIM that you have now stops working.',
-    sent: {
-      EMAIL: 'We’ve sent you an email with a code of 6 digits. It works for ten minutes.',
-      APP: 'Enter the 6 digits from your authenticator app, or a recovery code.',
-    },
     renewal:
       'We’ll give your eSIM out again, for another phone. The code that it had is no good any more, and the eSIM on the phone that you have now stops working once another has it.',
-    sending: 'Sending you a code',
-    code: 'Code',
     submit: 'Move my number',
     renew: 'Show me the new code',
-    again: 'Send me a new code',
     choice: back,
   },
   CodeNotSent: {

@@ -1,6 +1,7 @@
 import { AddressFields } from '../../../src/ui/form/AddressFields.tsx';
 import { EngineerFields } from '../../../src/ui/form/EngineerFields.tsx';
 import { PasswordField } from '../../../src/ui/form/PasswordField.tsx';
+import { ProofCodeForm } from '../../../src/ui/form/ProofCodeForm.tsx';
 import { TextAreaField } from '../../../src/ui/form/TextAreaField.tsx';
 import { propsOf, type Entry } from '../entry.ts';
 import { Fields } from './Fields.tsx';
@@ -145,6 +146,43 @@ export const addressFieldsEntry: Entry = {
             }}
           />
         </Fields>
+      ),
+    },
+  ],
+};
+
+export const proofCodeFormEntry: Entry = {
+  slug: 'proof-code-form',
+  name: 'Proof code form',
+  group: 'Forms',
+  purpose: 'The code without which no SIM and no number is moved, by email or from an authenticator app.',
+  files: ['src/ui/form/ProofCodeForm.tsx'],
+  props: propsOf<typeof ProofCodeForm>({
+    way: 'Where the code is; null while it is being sent.',
+    refusal: 'Why the code was refused; null where it was not.',
+    submitLabel: 'What is done with the code.',
+    busy: 'The code is being looked at.',
+    onCode: 'The code as it was typed.',
+    onAgain: 'Another email is asked for.',
+    back: 'The way back.',
+  }),
+  rules: ['Another code is offered where it comes by email: an app has one at any time.'],
+  rows: ['PH-12'],
+  examples: [
+    {
+      id: 'email',
+      title: 'A code that was sent, and one that was wrong',
+      rows: ['PH-12'],
+      Draw: () => (
+        <ProofCodeForm
+          way="EMAIL"
+          refusal="wrong"
+          submitLabel="Move my number"
+          busy={false}
+          onCode={() => undefined}
+          onAgain={() => undefined}
+          back={null}
+        />
       ),
     },
   ],

@@ -1,13 +1,11 @@
 import type { selectOnboardSim } from '../../../../machines/onboard-sim/onboard-sim.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
-import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Column } from '../../../ui/Column/Column.tsx';
-import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
-import { TextField } from '../../../ui/form/TextField.tsx';
+import { ProofCodeForm } from '../../../ui/form/ProofCodeForm.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
-import { codeRefusals, onboardSimCopy } from '../onboard-sim.copy.ts';
+import { onboardSimCopy } from '../onboard-sim.copy.ts';
 
 const copy = onboardSimCopy.EnteringCode;
 
@@ -18,28 +16,19 @@ export function EnteringCode({ model, send }: ViewPropsOf<typeof selectOnboardSi
     <Column>
       <PageTitle>{copy.title}</PageTitle>
       <PageHeading intro={<p>{isRenewal ? copy.renewal : copy.intro}</p>}>{copy.heading}</PageHeading>
-      <Alert kind="info">{proofWay === null ? copy.sending : copy.sent[proofWay]}</Alert>
-      <JourneyForm
-        name="code"
-        errors={codeRefusal === null ? {} : { code: codeRefusals[codeRefusal] }}
+      <ProofCodeForm
+        way={proofWay}
+        refusal={codeRefusal}
         submitLabel={isRenewal ? copy.renew : copy.submit}
         busy={isBusy}
-        onSubmit={({ code = '' }) => send({ type: 'code.submitted', code })}
-        actions={
-          <>
-            {proofWay === 'EMAIL' && (
-              <Button variant="link" onClick={() => send({ type: 'code.requested' })}>
-                {copy.again}
-              </Button>
-            )}
-            <Button variant="link" onClick={() => send({ type: 'choice.requested' })}>
-              {copy.choice}
-            </Button>
-          </>
+        onCode={(code) => send({ type: 'code.submitted', code })}
+        onAgain={() => send({ type: 'code.requested' })}
+        back={
+          <Button variant="link" onClick={() => send({ type: 'choice.requested' })}>
+            {copy.choice}
+          </Button>
         }
-      >
-        <TextField name="code" label={copy.code} autoComplete="one-time-code" autoCapitalize="characters" short />
-      </JourneyForm>
+      />
     </Column>
   );
 }
