@@ -2,7 +2,6 @@ import { createJourney } from '../journey-host/journey.ts';
 import { fillBasketPart } from '../journeys/fill-basket/fill-basket.part.ts';
 import { log } from '../runtime/log.ts';
 import { basketOf } from './basket.ts';
-import { memoryStore } from './memory-store.ts';
 import { PageJourney } from './PageJourney.tsx';
 import { quietly } from './quiet-look.ts';
 import type { Site } from './site.ts';
@@ -17,9 +16,6 @@ function startFilling(site: Site) {
   });
   const journey = createJourney({
     part,
-    store: memoryStore(),
-    key: 'fillBasket',
-    hash: '',
     log: (message) => log.error(message),
     observe: site.observe,
     input: () => undefined,

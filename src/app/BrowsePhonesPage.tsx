@@ -9,7 +9,6 @@ import { loadShownViews } from '../journey-host/part-views.ts';
 import { browsePhonesPart } from '../journeys/browse-phones/browse-phones.part.ts';
 import { log } from '../runtime/log.ts';
 import { askedIn } from './asked-in.ts';
-import { memoryStore } from './memory-store.ts';
 import { pageDrawn, tellPageDrawn } from './page-drawn.ts';
 import { keepUnderWay, PageJourney } from './PageJourney.tsx';
 import type { Site } from './site.ts';
@@ -22,9 +21,6 @@ function startAt(site: Site, path: RangePath, search: string) {
   });
   const journey = createJourney({
     part,
-    store: memoryStore(),
-    key: 'browsePhones',
-    hash: '',
     log: (message) => log.error(message),
     observe,
     input: () => ({ path, phones: listedPhones, asked: askedIn(search) }),

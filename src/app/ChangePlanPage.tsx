@@ -5,7 +5,6 @@ import { createJourney } from '../journey-host/journey.ts';
 import { changePlanPart } from '../journeys/change-plan/change-plan.part.ts';
 import { log } from '../runtime/log.ts';
 import { journeyAt } from './journey-at.ts';
-import { memoryStore } from './memory-store.ts';
 import { PageJourney } from './PageJourney.tsx';
 import type { Site } from './site.ts';
 
@@ -14,9 +13,6 @@ function startChange({ calls: { gateway }, session, observe }: Site, planId: str
   const part = changePlanPart({ plans: createMemberPlans(gateway), changes: createPlanChanges(gateway) });
   const journey = createJourney({
     part,
-    store: memoryStore(),
-    key: 'changePlan',
-    hash: '',
     log: (message) => log.error(message),
     observe,
     input: () => ({ memberId: session.view().member?.memberId ?? '', planId }),

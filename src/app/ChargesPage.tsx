@@ -9,7 +9,6 @@ import { lookUpChargesPart } from '../journeys/look-up-charges/look-up-charges.p
 import { ContentRoute, wordsOf } from '../pages/content-page/ContentRoute.tsx';
 import { log } from '../runtime/log.ts';
 import { askedIn } from './asked-in.ts';
-import { memoryStore } from './memory-store.ts';
 import { pageDrawn, tellPageDrawn } from './page-drawn.ts';
 import { keepUnderWay, PageJourney } from './PageJourney.tsx';
 import type { Site } from './site.ts';
@@ -25,9 +24,6 @@ function startAt(site: Site, path: ChargesPath, search: string) {
   });
   const journey = createJourney({
     part,
-    store: memoryStore(),
-    key: 'lookUpCharges',
-    hash: '',
     log: (message) => log.error(message),
     observe,
     input: () => ({ path, asked: askedIn(search) }),

@@ -3,7 +3,6 @@ import { createJourney } from '../journey-host/journey.ts';
 import { confirmEmailPart } from '../journeys/confirm-email/confirm-email.part.ts';
 import { log } from '../runtime/log.ts';
 import { takeLinkToken } from './link-token.ts';
-import { memoryStore } from './memory-store.ts';
 import { PageJourney } from './PageJourney.tsx';
 import type { Site } from './site.ts';
 
@@ -19,9 +18,6 @@ function startConfirmation(site: Site) {
   });
   const journey = createJourney({
     part,
-    store: memoryStore(),
-    key: 'confirmEmail',
-    hash: '',
     log: (message) => log.error(message),
     observe,
     input: () => ({}),

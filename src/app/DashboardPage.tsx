@@ -5,7 +5,6 @@ import { createOrders } from '../gateway-client/orders.ts';
 import { createJourney } from '../journey-host/journey.ts';
 import { dashboardPart } from '../journeys/dashboard/dashboard.part.ts';
 import { log } from '../runtime/log.ts';
-import { memoryStore } from './memory-store.ts';
 import { isOrderUnderWay } from './order-under-way.ts';
 import { PageJourney } from './PageJourney.tsx';
 import type { Site } from './site.ts';
@@ -24,9 +23,6 @@ function startDashboard(site: Site) {
   });
   const journey = createJourney({
     part,
-    store: memoryStore(),
-    key: 'dashboard',
-    hash: '',
     log: (message) => log.error(message),
     observe: site.observe,
     input: () => ({ memberId: site.session.view().member?.memberId ?? '' }),

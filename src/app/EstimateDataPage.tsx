@@ -7,7 +7,6 @@ import { loadShownViews } from '../journey-host/part-views.ts';
 import { estimateDataPart } from '../journeys/estimate-data/estimate-data.part.ts';
 import { ContentRoute, wordsOf } from '../pages/content-page/ContentRoute.tsx';
 import { log } from '../runtime/log.ts';
-import { memoryStore } from './memory-store.ts';
 import { pageDrawn, tellPageDrawn } from './page-drawn.ts';
 import { keepUnderWay, PageJourney } from './PageJourney.tsx';
 import type { Site } from './site.ts';
@@ -20,9 +19,6 @@ function startEstimating(site: Site) {
   });
   const journey = createJourney({
     part,
-    store: memoryStore(),
-    key: 'estimateData',
-    hash: '',
     log: (message) => log.error(message),
     observe,
     input: () => undefined,

@@ -4,7 +4,6 @@ import { createMemberPlans } from '../gateway-client/member-plans.ts';
 import { createJourney } from '../journey-host/journey.ts';
 import { findPlanPart } from '../journeys/find-plan/find-plan.part.ts';
 import { log } from '../runtime/log.ts';
-import { memoryStore } from './memory-store.ts';
 import { PageJourney } from './PageJourney.tsx';
 import type { Site } from './site.ts';
 
@@ -18,9 +17,6 @@ function startFinding({ calls: { gateway }, session, observe, address, navigatio
   });
   const journey = createJourney({
     part,
-    store: memoryStore(),
-    key: 'findPlan',
-    hash: '',
     log: (message) => log.error(message),
     observe,
     input: () => ({ memberId: session.view().member?.memberId ?? '', purpose: purpose === '' ? null : purpose }),

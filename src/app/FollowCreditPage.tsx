@@ -4,7 +4,6 @@ import { createPayments } from '../gateway-client/payments.ts';
 import { createJourney } from '../journey-host/journey.ts';
 import { followCreditPart } from '../journeys/follow-credit/follow-credit.part.ts';
 import { log } from '../runtime/log.ts';
-import { memoryStore } from './memory-store.ts';
 import { PageJourney } from './PageJourney.tsx';
 import { quietly } from './quiet-look.ts';
 import type { Site } from './site.ts';
@@ -20,9 +19,6 @@ function startFollowing({ calls: { gateway }, navigation, observe }: Site, shopO
   });
   const journey = createJourney({
     part,
-    store: memoryStore(),
-    key: 'followCredit',
-    hash: '',
     log: (message) => log.error(message),
     observe,
     input: () => ({ shopOrderId }),

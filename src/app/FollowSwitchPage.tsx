@@ -4,7 +4,6 @@ import { createProducts } from '../gateway-client/products.ts';
 import { createJourney } from '../journey-host/journey.ts';
 import { followSwitchPart } from '../journeys/follow-switch/follow-switch.part.ts';
 import { log } from '../runtime/log.ts';
-import { memoryStore } from './memory-store.ts';
 import { PageJourney } from './PageJourney.tsx';
 import { quietly } from './quiet-look.ts';
 import type { Site } from './site.ts';
@@ -22,9 +21,6 @@ function startFollowing({ calls: { gateway, queries }, session, observe }: Site,
   });
   const journey = createJourney({
     part,
-    store: memoryStore(),
-    key: 'followSwitch',
-    hash: '',
     log: (message) => log.error(message),
     observe,
     input: () => ({ memberId: session.view().member?.memberId ?? '', switchId }),

@@ -4,7 +4,6 @@ import { createProducts } from '../gateway-client/products.ts';
 import { createJourney } from '../journey-host/journey.ts';
 import { leavePlanPart } from '../journeys/leave-plan/leave-plan.part.ts';
 import { log } from '../runtime/log.ts';
-import { memoryStore } from './memory-store.ts';
 import { PageJourney } from './PageJourney.tsx';
 import type { Site } from './site.ts';
 
@@ -13,9 +12,6 @@ function startLeaving({ calls: { gateway, queries }, session, observe }: Site, p
   const part = leavePlanPart({ plans: createMemberPlans(gateway), products: createProducts(gateway, queries) });
   const journey = createJourney({
     part,
-    store: memoryStore(),
-    key: 'leavePlan',
-    hash: '',
     log: (message) => log.error(message),
     observe,
     input: () => ({ memberId: session.view().member?.memberId ?? '', planId }),

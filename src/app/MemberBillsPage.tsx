@@ -8,7 +8,6 @@ import { createJourney } from '../journey-host/journey.ts';
 import { paths } from '../../machines/shared/paths.ts';
 import { readBillsPart } from '../journeys/read-bills/read-bills.part.ts';
 import { log } from '../runtime/log.ts';
-import { memoryStore } from './memory-store.ts';
 import { PageJourney } from './PageJourney.tsx';
 import type { Site } from './site.ts';
 
@@ -28,9 +27,6 @@ function startBills(site: Site, billId: string) {
   });
   const journey = createJourney({
     part,
-    store: memoryStore(),
-    key: 'readBills',
-    hash: '',
     log: (message) => log.error(message),
     observe: site.observe,
     input: () => ({ memberId: site.session.view().member?.memberId ?? '', billId: billId === '' ? null : billId }),

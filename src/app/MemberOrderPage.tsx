@@ -7,7 +7,6 @@ import { createOrders } from '../gateway-client/orders.ts';
 import { createJourney } from '../journey-host/journey.ts';
 import { manageOrderPart } from '../journeys/manage-order/manage-order.part.ts';
 import { LeadTo } from './LeadTo.tsx';
-import { memoryStore } from './memory-store.ts';
 import { PageJourney } from './PageJourney.tsx';
 import { quietly } from './quiet-look.ts';
 import type { Site } from './site.ts';
@@ -25,9 +24,6 @@ function startOrder(site: Site, orderId: string) {
   });
   const journey = createJourney({
     part,
-    store: memoryStore(),
-    key: 'manageOrder',
-    hash: '',
     log: (message) => log.error(message),
     observe: site.observe,
     input: () => ({ memberId: site.session.view().member?.memberId ?? '', orderId }),

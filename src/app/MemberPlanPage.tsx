@@ -6,7 +6,6 @@ import { createJourney } from '../journey-host/journey.ts';
 import { managePlanPart } from '../journeys/manage-plan/manage-plan.part.ts';
 import { isFlagOn } from '../runtime/flags.ts';
 import { log } from '../runtime/log.ts';
-import { memoryStore } from './memory-store.ts';
 import { PageJourney } from './PageJourney.tsx';
 import { quietly } from './quiet-look.ts';
 import type { Site } from './site.ts';
@@ -22,9 +21,6 @@ function startPlan({ calls: { gateway }, config, session, observe }: Site, planI
   });
   const journey = createJourney({
     part,
-    store: memoryStore(),
-    key: 'managePlan',
-    hash: '',
     log: (message) => log.error(message),
     observe,
     input: () => {

@@ -4,7 +4,6 @@ import { createSims } from '../gateway-client/sims.ts';
 import { createJourney } from '../journey-host/journey.ts';
 import { moveNumberPart } from '../journeys/move-number/move-number.part.ts';
 import { log } from '../runtime/log.ts';
-import { memoryStore } from './memory-store.ts';
 import { PageJourney } from './PageJourney.tsx';
 import type { Site } from './site.ts';
 
@@ -16,9 +15,6 @@ function startMoving({ calls: { gateway }, observe }: Site, way: Way) {
   const journey = createJourney({
     part,
     // In no storage: a PAC is shown here.
-    store: memoryStore(),
-    key: 'moveNumber',
-    hash: '',
     log: (message) => log.error(message),
     observe,
     input: () => ({ way: way === 'number' ? null : way }),

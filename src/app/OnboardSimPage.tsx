@@ -22,7 +22,7 @@ function keptBy(site: Site) {
   return known;
 }
 
-function begin({ calls, session, observe }: Site, store: EnvelopeStore, isOwn: boolean) {
+function begin({ calls, session, observe }: Site, store: EnvelopeStore | undefined, isOwn: boolean) {
   const quiet = quietly(calls.gateway);
   const part = onboardSimPart({
     sims: createSims(calls.gateway),
@@ -70,5 +70,5 @@ export function OnboardSimPage({ site }: { site: Site }) {
 
 /** /dashboard/sims, which begins anew whenever it is opened. */
 export const OwnSimsPage = ({ site }: { site: Site }) => (
-  <PageJourney site={site} name={paths.sims} start={(of) => begin(of, memoryStore(), true)} />
+  <PageJourney site={site} name={paths.sims} start={(of) => begin(of, undefined, true)} />
 );

@@ -2,7 +2,6 @@ import { createSims } from '../gateway-client/sims.ts';
 import { createJourney } from '../journey-host/journey.ts';
 import { orderFreeSimPart } from '../journeys/order-free-sim/order-free-sim.part.ts';
 import { log } from '../runtime/log.ts';
-import { memoryStore } from './memory-store.ts';
 import { newRequestId } from './new-request-id.ts';
 import { PageJourney } from './PageJourney.tsx';
 import type { Site } from './site.ts';
@@ -12,9 +11,6 @@ function startOrdering({ calls: { gateway }, observe }: Site) {
   const part = orderFreeSimPart({ sims: createSims(gateway) });
   const journey = createJourney({
     part,
-    store: memoryStore(),
-    key: 'orderFreeSim',
-    hash: '',
     log: (message) => log.error(message),
     observe,
     input: () => ({ requestId: newRequestId() }),

@@ -7,7 +7,6 @@ import { createJourney } from '../journey-host/journey.ts';
 import { payPart } from '../journeys/pay/pay.part.ts';
 import { log } from '../runtime/log.ts';
 import { allowedRedirect } from './leave-for.ts';
-import { memoryStore } from './memory-store.ts';
 import { PageJourney } from './PageJourney.tsx';
 import { quietly } from './quiet-look.ts';
 import { forgetRedirectResult, takeRedirectResult } from './redirect-result.ts';
@@ -40,9 +39,6 @@ function startPayment(site: Site, paymentSessionId: string) {
   });
   const journey = createJourney({
     part,
-    store: memoryStore(),
-    key: 'pay',
-    hash: '',
     log: (message) => log.error(message),
     observe,
     input: () => ({

@@ -5,7 +5,6 @@ import { createJourney } from '../journey-host/journey.ts';
 import { choosePaymentMethodPart } from '../journeys/choose-payment-method/choose-payment-method.part.ts';
 import { log } from '../runtime/log.ts';
 import { dayInUk } from '../ui/format/date.ts';
-import { memoryStore } from './memory-store.ts';
 import { PageJourney } from './PageJourney.tsx';
 import type { Site } from './site.ts';
 
@@ -20,9 +19,6 @@ function startChoosing({ calls: { gateway }, session, observe, address, navigati
   });
   const journey = createJourney({
     part,
-    store: memoryStore(),
-    key: 'choosePaymentMethod',
-    hash: '',
     log: (message) => log.error(message),
     observe,
     input: () => ({

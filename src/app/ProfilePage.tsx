@@ -5,7 +5,6 @@ import { createProfiles } from '../gateway-client/profiles.ts';
 import { createJourney } from '../journey-host/journey.ts';
 import { manageProfilePart } from '../journeys/manage-profile/manage-profile.part.ts';
 import { log } from '../runtime/log.ts';
-import { memoryStore } from './memory-store.ts';
 import { PageJourney } from './PageJourney.tsx';
 import type { Site } from './site.ts';
 
@@ -25,9 +24,6 @@ function startProfile({ calls: { gateway }, session, otherTabs, navigation, obse
   });
   const journey = createJourney({
     part,
-    store: memoryStore(),
-    key: 'manageProfile',
-    hash: '',
     log: (message) => log.error(message),
     observe,
     input: () => ({}),

@@ -4,7 +4,6 @@ import { createMemberPlans } from '../gateway-client/member-plans.ts';
 import { createJourney } from '../journey-host/journey.ts';
 import { reportFaultPart } from '../journeys/report-fault/report-fault.part.ts';
 import { log } from '../runtime/log.ts';
-import { memoryStore } from './memory-store.ts';
 import { PageJourney } from './PageJourney.tsx';
 import { quietly } from './quiet-look.ts';
 import type { Site } from './site.ts';
@@ -24,9 +23,6 @@ function startReporting({ calls: { gateway }, session, observe }: Site, planId: 
   });
   const journey = createJourney({
     part,
-    store: memoryStore(),
-    key: 'reportFault',
-    hash: '',
     log: (message) => log.error(message),
     observe,
     input: () => {

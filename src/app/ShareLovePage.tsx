@@ -3,7 +3,6 @@ import { createReferrals } from '../gateway-client/referrals.ts';
 import { createJourney } from '../journey-host/journey.ts';
 import { shareLovePart } from '../journeys/share-love/share-love.part.ts';
 import { log } from '../runtime/log.ts';
-import { memoryStore } from './memory-store.ts';
 import { PageJourney } from './PageJourney.tsx';
 import { quietly } from './quiet-look.ts';
 import type { Site } from './site.ts';
@@ -18,9 +17,6 @@ function startSharing({ calls: { gateway }, session, observe }: Site) {
   });
   const journey = createJourney({
     part,
-    store: memoryStore(),
-    key: 'shareLove',
-    hash: '',
     log: (message) => log.error(message),
     observe,
     input: () => ({ memberId: session.view().member?.memberId ?? '', canOpenSheet: 'share' in navigator }),

@@ -4,7 +4,6 @@ import { createJourney } from '../journey-host/journey.ts';
 import { followShopOrderPart } from '../journeys/follow-shop-order/follow-shop-order.part.ts';
 import { log } from '../runtime/log.ts';
 import { journeyAt } from './journey-at.ts';
-import { memoryStore } from './memory-store.ts';
 import { PageJourney } from './PageJourney.tsx';
 import { quietly } from './quiet-look.ts';
 import type { Site } from './site.ts';
@@ -18,9 +17,6 @@ function startFollowing({ calls: { gateway }, observe }: Site, shopOrderId: stri
   });
   const journey = createJourney({
     part,
-    store: memoryStore(),
-    key: 'followShopOrder',
-    hash: '',
     log: (message) => log.error(message),
     observe,
     input: () => ({ shopOrderId: shopOrderId === '' ? null : shopOrderId }),

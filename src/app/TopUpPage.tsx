@@ -6,7 +6,6 @@ import { createJourney } from '../journey-host/journey.ts';
 import { topUpPart } from '../journeys/top-up/top-up.part.ts';
 import { log } from '../runtime/log.ts';
 import { dayInUk } from '../ui/format/date.ts';
-import { memoryStore } from './memory-store.ts';
 import { PageJourney } from './PageJourney.tsx';
 import type { Site } from './site.ts';
 
@@ -22,9 +21,6 @@ function startToppingUp({ calls: { gateway }, session, observe, address, navigat
   });
   const journey = createJourney({
     part,
-    store: memoryStore(),
-    key: 'topUp',
-    hash: '',
     log: (message) => log.error(message),
     observe,
     input: () => ({ memberId: session.view().member?.memberId ?? '', today: dayInUk(new Date()) }),

@@ -8,7 +8,6 @@ import { viewPhonePart } from '../journeys/view-phone/view-phone.part.ts';
 import { log } from '../runtime/log.ts';
 import { drawnPhone } from './drawn-phone.ts';
 import { askedIn } from './asked-in.ts';
-import { memoryStore } from './memory-store.ts';
 import { pageDrawn, tellPageDrawn } from './page-drawn.ts';
 import { keepUnderWay, PageJourney } from './PageJourney.tsx';
 import type { Site } from './site.ts';
@@ -22,9 +21,6 @@ function startAt(site: Site, slug: string, search: string) {
   });
   const journey = createJourney({
     part,
-    store: memoryStore(),
-    key: 'viewPhone',
-    hash: '',
     log: (message) => log.error(message),
     observe,
     input: () => ({ slug, phone: drawnPhone(slug), asked: askedIn(search) }),

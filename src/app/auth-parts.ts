@@ -14,7 +14,6 @@ import { keptFriend } from '../session/kept-friend.ts';
 import { safeRedirect } from '../session/redirect.ts';
 import { dayInUk } from '../ui/format/date.ts';
 import { takeLinkToken } from './link-token.ts';
-import { memoryStore } from './memory-store.ts';
 import { isOrderUnderWay } from './order-under-way.ts';
 import type { Site } from './site.ts';
 
@@ -73,9 +72,6 @@ export function startAuthJourney(site: Site, page: AuthPageName) {
   const journey = createJourney({
     part,
     // What they hold is nobody else's to find.
-    store: memoryStore(),
-    key: page,
-    hash: '',
     log: (message) => log.error(message),
     observe: site.observe,
     input: () => {

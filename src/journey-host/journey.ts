@@ -13,10 +13,12 @@ export type JourneyOptions = {
   part: JourneyPart;
   /** What the machine starts with, for the member given. */
   input: (member: JourneyMember | null) => unknown;
-  store: EnvelopeStore;
+  /** What keeps it over reloads; without one it lasts as long as its page does. */
+  store?: EnvelopeStore | undefined;
   /** The slot in the store; one per journey. */
-  key: string;
-  hash: string;
+  key?: string;
+  /** Changes with the shape of the machines. */
+  hash?: string;
   now?: () => number;
   /** Takes what a machine logs: an answer that breaks its own rules, say. */
   log?: (message: string) => void;
@@ -26,6 +28,14 @@ export type JourneyOptions = {
 
 export type Journey = ReturnType<typeof createJourney>;
 
+/** A machine as it is now, to go on from. One without children is written down when it is asked for: its snapshot does not change. */
+function writtenDown(actor: AnyActorRef): () => unknown {
+  const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
+  if (Object.keys(snapshot.children).length === 0) return () => snapshot.machine.getPersistedSnapshot(snapshot);
+  const persisted = actor.getPersistedSnapshot();
+  return () => persisted;
+}
+
 /**
  * Runs one machine with its children, outside React: keeps it over reloads, says what it shows,
  * and takes pages from the address bar. Nothing here knows any journey by name.
@@ -34,17 +44,17 @@ export function createJourney({
   part,
   input,
   store,
-  key,
-  hash,
+  key = '',
+  hash = '',
   now = Date.now,
   log = () => undefined,
   observe,
 }: JourneyOptions) {
-  const slot: EnvelopeSlot = { store, key, hash, machine: part.machine.id, now };
+  const slot: EnvelopeSlot | null = store ? { store, key, hash, machine: part.machine.id, now } : null;
   // Read anew each time: children may have come since.
   const table = () => pageTable(part);
   const listeners = new Set<() => void>();
-  const saved = loadEnvelope(slot);
+  const saved = slot && loadEnvelope(slot);
   let drafts: Record<string, Record<string, string>> = saved?.drafts ?? {};
   let memberId = saved?.memberId ?? null;
   let member: JourneyMember | null = null;
@@ -55,7 +65,7 @@ export function createJourney({
   /** The machine that waited for the log-in that the customer came back from. */
   let abandonedBy: AnyActorRef | null = null;
   /** The journey as it was drawn last, whole: what a customer goes back to when something cannot be shown. */
-  let lastDrawn: unknown = null;
+  let lastDrawn: (() => unknown) | null = null;
   let isBroken = false;
   let actor = saved ? goOnFrom(saved.snapshot) : begin();
   let screen = look(actor);
@@ -86,7 +96,7 @@ export function createJourney({
     drafts = {};
     waitedAt = null;
     lastDrawn = null;
-    store.removeItem(key);
+    store?.removeItem(key);
     return begin();
   }
 
@@ -105,7 +115,7 @@ export function createJourney({
     actor.stop();
     const back = lastDrawn;
     lastDrawn = null;
-    actor = back === null ? beginAnew() : goOnFrom(back);
+    actor = back === null ? beginAnew() : goOnFrom(back());
     if (back !== null && member) actor.send({ type: 'member.changed', member });
     announce();
   }
@@ -140,10 +150,12 @@ export function createJourney({
   }
 
   function save() {
+    // To write down all that a journey knows may take longer than all else that a press has it do.
+    if (!slot) return;
     const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
     if (snapshot.status === 'active' && !isMemberAway)
       saveEnvelope(slot, { memberId, drafts, snapshot: actor.getPersistedSnapshot() });
-    else store.removeItem(key);
+    else slot.store.removeItem(key);
   }
 
   function restart() {
@@ -213,7 +225,7 @@ export function createJourney({
       announce();
     },
     drawn: () => {
-      if (!isBroken && !pending) lastDrawn = actor.getPersistedSnapshot();
+      if (!isBroken && !pending) lastDrawn = writtenDown(actor);
     },
     /** What is shown now could not be drawn: it costs the customer the step to it, not the journey. */
     notDrawn: goBack,
@@ -238,7 +250,7 @@ export function createJourney({
     /** The member's session ended: the journey waits for their return on this page alone, and leaves the store. */
     memberAway: () => {
       isMemberAway = memberId !== null;
-      if (isMemberAway) store.removeItem(key);
+      if (isMemberAway) store?.removeItem(key);
     },
     /** Whether the page in the address bar is where the customer left for log-in; asked when a page comes up. */
     isBackFromLogIn: (path: string): boolean => {
