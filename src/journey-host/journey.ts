@@ -31,7 +31,8 @@ export type Journey = ReturnType<typeof createJourney>;
 /** A machine as it is now, to go on from. One without children is written down when it is asked for: its snapshot does not change. */
 function writtenDown(actor: AnyActorRef): () => unknown {
   const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
-  if (Object.keys(snapshot.children).length === 0) return () => snapshot.machine.getPersistedSnapshot(snapshot);
+  if (Object.keys(snapshot.children as object).length === 0)
+    return () => snapshot.machine.getPersistedSnapshot(snapshot);
   const persisted = actor.getPersistedSnapshot();
   return () => persisted;
 }

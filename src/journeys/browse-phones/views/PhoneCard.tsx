@@ -9,15 +9,15 @@ import classes from './PhoneCard.module.css';
 
 const copy = browsePhonesCopy.ShowingPhones;
 
-/** One phone of the range, as a way to its page. Drawn again only when something of its own has changed. */
-export const PhoneCard = memo(function PhoneCard({
+type OnCardProps = Omit<PhoneOnCard, 'isShown' | 'brandId'>;
+
+/** What stands on a card. Drawn again only when something of its own has changed, and not when the phone comes or goes. */
+const OnCard = memo(function OnCard({
   slug,
-  brandId,
   brand,
   name,
   shape,
   hex,
-  isShown,
   condition,
   leastStorage,
   mostStorage,
@@ -26,9 +26,9 @@ export const PhoneCard = memo(function PhoneCard({
   fullPriceInPence,
   inStock,
   deliveryInWorkingDays,
-}: PhoneOnCard) {
+}: OnCardProps) {
   return (
-    <li className={classes.card} hidden={!isShown} data-brand={brandId}>
+    <>
       <span className={classes.picture}>
         <PhonePicture shape={shape} hex={hex} />
       </span>
@@ -45,6 +45,15 @@ export const PhoneCard = memo(function PhoneCard({
         <p>{copy.storages(leastStorage, mostStorage)}</p>
         <p data-stock={inStock}>{inStock ? copy.inStock(deliveryInWorkingDays) : copy.outOfStock}</p>
       </div>
-    </li>
+    </>
   );
 });
+
+/** One phone of the range, as a way to its page. */
+export function PhoneCard({ card: { isShown, brandId, ...onCard } }: { card: PhoneOnCard }) {
+  return (
+    <li className={classes.card} hidden={!isShown} data-brand={brandId}>
+      <OnCard {...onCard} />
+    </li>
+  );
+}

@@ -55,7 +55,7 @@ export function ShowingPhones({ model, send }: ViewPropsOf<typeof selectBrowsePh
           {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
           <ul role="list" aria-label={copy.list} className={classes.cards} data-filtered>
             {cards.map((card) => (
-              <PhoneCard key={card.slug} {...card} />
+              <PhoneCard key={card.slug} card={card} />
             ))}
           </ul>
         </div>
