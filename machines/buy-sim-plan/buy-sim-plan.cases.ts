@@ -76,6 +76,7 @@ const repeat: NonNullable<MySimPlan['repeat']> = {
   card: visa,
   on: '2026-12-15',
   isCreditShort: false,
+  isToppedUp: false,
 };
 
 /** Nothing yet; credit and a SIM that is on; a plan that runs; one that is repeated; one that waits; a bank that has yet to answer. */

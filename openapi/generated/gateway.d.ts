@@ -3806,16 +3806,26 @@ export interface components {
             on: string | null;
             /** @description Of CREDIT: it is less than the price today */
             isCreditShort: boolean;
+            /** @description Where the credit is short: an automatic top-up is on, which is charged first and brings enough */
+            isToppedUp: boolean;
         };
         SimPlanRenewal: {
             plan: components["schemas"]["SimPlan"];
             priceInPence: number;
+            /** @description CREDIT: it was too little, and an automatic top-up is asked for first */
+            payBy: components["schemas"]["SimPlanPayBy"];
+            /** @description Null of CREDIT */
             card: components["schemas"]["KeptCard"] | null;
             /**
              * Format: date
-             * @description The card was refused once, and is charged on that day one more time; null while its bank is asked
+             * @description The card was not charged, and is charged on that day one more time; null while its bank is asked
              */
             triedAgainOn: string | null;
+            /**
+             * @description Why the card was not charged. REFUSED: by its bank. NOT_ASKED: for a reason on our side, and no bank was asked
+             * @enum {string|null}
+             */
+            whyUnpaid: "REFUSED" | "NOT_ASKED" | null;
         };
         /** @enum {string} */
         SimPlanStart: "NOW" | "WHEN_CURRENT_ENDS";

@@ -871,14 +871,17 @@ export const zSimPlanRepeat = lazily(() => z.object({
     payBy: zSimPlanPayBy(),
     card: z.nullable(zKeptCard()),
     on: z.nullable(z.iso.date()),
-    isCreditShort: z.boolean()
+    isCreditShort: z.boolean(),
+    isToppedUp: z.boolean()
 }));
 
 export const zSimPlanRenewal = lazily(() => z.object({
     plan: zSimPlan(),
     priceInPence: z.int().check(z.gte(1)),
+    payBy: zSimPlanPayBy(),
     card: z.nullable(zKeptCard()),
-    triedAgainOn: z.nullable(z.iso.date())
+    triedAgainOn: z.nullable(z.iso.date()),
+    whyUnpaid: z.nullable(z.enum(['REFUSED', 'NOT_ASKED']))
 }));
 
 export const zSimPlanStart = lazily(() => z.enum(['NOW', 'WHEN_CURRENT_ENDS']));

@@ -3,6 +3,7 @@ import { ukDateOf } from '../../../platform/clock/clock.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { NetworkUsage } from '../../mobile-network/mobile-network-link.ts';
+import { isToppedUpFirst } from '../airtime/awaited-credit.ts';
 import { balanceOf } from '../airtime/ledger.service.ts';
 import { findMember } from '../members/members.rows.ts';
 import { listKeptCards } from '../payments/kept-cards.service.ts';
@@ -59,19 +60,22 @@ async function repeatView(
   if (repeatPlanId === null || payBy === null) return null;
   const plan = soldPlan(repeatPlanId);
   const endsAt = last.endsAt ?? aheadOf(last, current)?.endsAt;
+  const isCreditShort = payBy === 'CREDIT' && creditInPence < plan.priceInPence;
   return {
     plan,
     payBy,
     card: (await repeatCardOf(db, last)) ?? null,
     on: endsAt ? ukDateOf(endsAt) : null,
-    isCreditShort: payBy === 'CREDIT' && creditInPence < plan.priceInPence,
+    isCreditShort,
+    isToppedUp: isCreditShort && (await isToppedUpFirst(db, last.memberId, plan.priceInPence)),
   };
 }
 
 async function renewingView(db: Executor, row: SimPlanRow): Promise<Schemas['SimPlanRenewal']> {
-  const { planId, priceInPence, chargedAgainAt } = row;
+  const { planId, priceInPence, chargedAgainAt, paidBy: payBy, whyUnpaid } = row;
   const card = (await repeatCardOf(db, row)) ?? null;
-  return { plan: soldPlan(planId), priceInPence, card, triedAgainOn: chargedAgainAt ? ukDateOf(chargedAgainAt) : null };
+  const triedAgainOn = chargedAgainAt ? ukDateOf(chargedAgainAt) : null;
+  return { plan: soldPlan(planId), priceInPence, payBy, card, triedAgainOn, whyUnpaid };
 }
 
 async function unpaidView(db: Executor, row: SimPlanRow): Promise<Schemas['UnpaidSimPlan']> {

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { HOUR_MS } from '../../../platform/clock/clock.ts';
-import { assertBooked, moneyOf } from '../../testing/credit-laws.ts';
+import { bookedOf } from '../../testing/airtime.ts';
+import { assertBooked, assertDays, assertPaidOnce, moneyOf } from '../../testing/credit-laws.ts';
 import { DisturbedPost, ways } from '../../testing/disturbed-post.ts';
 import { loggedIn } from '../../testing/customer.ts';
 import { createTestGateway, type TestGateway } from '../../testing/gateway.ts';
@@ -29,6 +30,7 @@ const acts = {
   }),
   takeBack: fc.record({ kind: fc.constant('take back' as const), times: fc.integer({ min: 1, max: 3 }) }),
   repeat: fc.record({ kind: fc.constantFrom('repeat' as const, 'stop' as const) }),
+  automatic: fc.record({ kind: fc.constantFrom('automatic on' as const, 'automatic off' as const) }),
   earn: fc.record({ kind: fc.constant('earn' as const), pence: fc.constantFrom(300, 900, 2_500) }),
   sim: fc.record({ kind: fc.constantFrom('block' as const, 'new SIM' as const) }),
   away: fc.record({ kind: fc.constantFrom('provider away' as const, 'network away' as const) }),
@@ -43,6 +45,7 @@ const anyLife = fc.record({
       { weight: 6, arbitrary: acts.buy },
       { weight: 2, arbitrary: acts.takeBack },
       { weight: 2, arbitrary: acts.repeat },
+      { weight: 2, arbitrary: acts.automatic },
       { weight: 3, arbitrary: acts.earn },
       { weight: 1, arbitrary: acts.sim },
       { weight: 1, arbitrary: acts.away },
@@ -107,6 +110,12 @@ async function carryOut(member: PlanMember, card: string, each: Act): Promise<vo
       return undefined;
     case 'stop':
       await member.stop();
+      return undefined;
+    case 'automatic on':
+      await member.credit.turnOn(card);
+      return undefined;
+    case 'automatic off':
+      await member.credit.turnOff();
       return undefined;
     case 'earn':
       return member.earn(each.pence);
@@ -174,6 +183,10 @@ test(
         await post.calm();
         await pass(member, 24 * 4);
         const rows = await assertPlans(member);
+        // Whatever a plan has waited for has been answered.
+        expect(rows.filter(({ state, isRenewal }) => state === 'UNPAID' && isRenewal)).toEqual([]);
+        await assertDays(site, member.sims.memberId);
+        await assertPaidOnce(site, member.sims.memberId, await bookedOf(site, member.sims.memberId));
         const { paid, back } = await moneyOf(site, member.sims.memberId, 'SIM_PLAN');
         const bought = rows.filter((row) => row.paidBy === 'CARD' && isPaid(row));
         expect(paid - back).toBe(bought.reduce((sum, { priceInPence }) => sum + priceInPence, 0));

@@ -81,10 +81,15 @@ export const buySimPlanCopy = {
     fromNoCard: 'No card is kept for it, so nothing will be bought until you choose how it’s paid.',
     nextOn: (day: string) => `Next on ${longDate(day)}. We’ll email you three days before.`,
     short: 'Your credit isn’t enough for it today. Top up before then, or your plan ends.',
+    toppedUp: 'Your credit isn’t enough for it today. If it still isn’t then, your automatic top-up pays for it first.',
     changeRepeat: 'Change what’s bought',
     startRepeat: 'Buy one each time it ends',
     stopRepeat: 'Stop repeating',
     renewingNow: (name: string) => `We’re asking your bank for your next ${name} plan. It begins once it’s paid.`,
+    renewingFromCredit: (name: string) =>
+      `Your credit wasn’t enough for your next ${name} plan, so we’re topping it up from your card. The plan begins once that’s paid.`,
+    renewingNotAsked: (name: string, day: string) =>
+      `We couldn’t take the payment for your next ${name} plan, for a reason on our side. Your bank wasn’t asked. We’ll try again on ${longDate(day)}. Until then no plan is running.`,
     renewingAgain: (name: string, day: string) =>
       `Your bank didn’t accept the payment for your next ${name} plan. We’ll ask it again on ${longDate(day)}. Until then no plan is running.`,
     beingPaid: (name: string) => `We’re waiting for your bank’s answer about your ${name} plan.`,
@@ -216,7 +221,8 @@ export const buySimPlanCopy = {
     option: (name: string, pence: number) => `${name}, ${price(pence)}`,
     payBy: 'How is it paid each time?',
     byCredit: 'From my credit',
-    creditHas: (pence: number) => `You have ${price(pence)}. If it’s too little on the day, your plan ends.`,
+    creditHas: (pence: number) =>
+      `You have ${price(pence)}. If it’s too little on the day, your automatic top-up comes first where it’s on; otherwise your plan ends.`,
     expiry: (expiry: string) => `Expiry ${expiry}`,
     noCard: 'To have it charged to a card, you need one that’s kept.',
     addCard: 'Add a card',

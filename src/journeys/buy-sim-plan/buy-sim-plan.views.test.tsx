@@ -105,10 +105,45 @@ test('while a bank has yet to answer, nothing else is chosen, and the member can
   expect(send).toHaveBeenLastCalledWith({ type: 'look.requested' });
 });
 
-test('a plan that is paid again says until when none runs', async () => {
-  const renewing = { plan: popular, priceInPence: 1_000, card: null, triedAgainOn: '2026-11-28' };
+test.each([
+  [
+    'a bank has refused',
+    { whyUnpaid: 'REFUSED' },
+    'Your bank didn’t accept the payment for your next 30 GB plan. We’ll ask it again on Saturday 28 November 2026.',
+  ],
+  [
+    'no bank was asked for, which is no bank’s no',
+    { whyUnpaid: 'NOT_ASKED' },
+    'for a reason on our side. Your bank wasn’t asked. We’ll try again on Saturday 28 November 2026.',
+  ],
+  ['a bank is being asked for', { triedAgainOn: null }, 'We’re asking your bank for your next 30 GB plan.'],
+  [
+    'credit is topped up for',
+    { payBy: 'CREDIT', triedAgainOn: null },
+    'so we’re topping it up from your card. The plan begins once that’s paid.',
+  ],
+] as const)('a plan that is repeated, and that %s, says why none runs (MK-07)', async (_what, change, words) => {
+  const renewing = {
+    plan: popular,
+    priceInPence: 1_000,
+    payBy: 'CARD',
+    card: null,
+    triedAgainOn: '2026-11-28',
+    whyUnpaid: null,
+    ...change,
+  } as const;
   await show({ ...ready, mine: { ...ready.mine, renewing } });
-  expect(screen.getByRole('status')).toHaveTextContent('We’ll ask it again on Saturday 28 November 2026.');
+  expect(screen.getByRole('status')).toHaveTextContent(words);
+});
+
+test('credit that is too little for what is repeated ends the plan, unless an automatic top-up comes first', async () => {
+  const { repeat } = repeated.mine;
+  const short = repeat && { ...repeat, payBy: 'CREDIT' as const, card: null, isCreditShort: true };
+  await show({ ...repeated, mine: { ...repeated.mine, repeat: short } });
+  expect(part('What comes after it')).toHaveTextContent('Top up before then, or your plan ends.');
+  cleanup();
+  await show({ ...repeated, mine: { ...repeated.mine, repeat: short && { ...short, isToppedUp: true } } });
+  expect(part('What comes after it')).toHaveTextContent('your automatic top-up pays for it first');
 });
 
 test('nothing is chosen for anybody, and what repeating means is said before it is chosen (MK-07)', async () => {

@@ -38,15 +38,15 @@ function paidFrom({ payBy, card }: NonNullable<MySimPlan['repeat']>): string {
 }
 
 function Repeat({ repeat, send }: Props & { repeat: NonNullable<MySimPlan['repeat']> }) {
-  const { plan, on, isCreditShort } = repeat;
+  const { plan, on, isCreditShort, isToppedUp } = repeat;
   return (
     <div className={classes.coming}>
       <Text type="loud-bold">{copy.repeats(plan.name, plan.priceInPence)}</Text>
       <Text>{paidFrom(repeat)}</Text>
       {on !== null && <Text>{copy.nextOn(on)}</Text>}
       {isCreditShort && (
-        <Alert kind="warning" weight="minor">
-          {copy.short}
+        <Alert kind={isToppedUp ? 'info' : 'warning'} weight="minor">
+          {isToppedUp ? copy.toppedUp : copy.short}
         </Alert>
       )}
       <WaysOn>
