@@ -4,7 +4,7 @@ import type { components } from '../../../openapi/generated/gateway.d.ts';
 import type { Message } from '../../outbox/outbox.ts';
 import { cardInWords } from '../../words/card-words.ts';
 import { longDate } from '../../words/date-words.ts';
-import { simPlanLink, toMember, topUpLink, type Addressee } from '../../words/mail-words.ts';
+import { simPlanLink, simPlanReceiptLink, toMember, topUpLink, type Addressee } from '../../words/mail-words.ts';
 import { AUTOMATIC_BY } from '../airtime/airtime.rules.ts';
 import { pounds } from '../contracts/contracts.rules.ts';
 import { lastDayOf, soldPlan, usedUpOf } from './member-sim-plans.rules.ts';
@@ -25,6 +25,9 @@ export interface Follows {
 export const named = (planId: string): string => `${soldPlan(planId).name} plan`;
 const paid = ({ priceInPence, paidBy }: SimPlanRow): string =>
   `${pounds(priceInPence)} ${paidBy === 'CREDIT' ? 'from your credit' : 'by card'}`;
+/** Where its receipt is: what is paid from credit has that of the top-up. */
+const receiptOf = ({ id, paidBy }: SimPlanRow, { hostUrl }: Site): string[] =>
+  paidBy === 'CARD' ? [`Your receipt: ${simPlanReceiptLink(hostUrl, id)}`] : [];
 const lastDay = ({ endsAt }: SimPlanRow): string => (endsAt ? longDate(lastDayOf(endsAt)) : '');
 const dayAfter = ({ endsAt }: SimPlanRow): string => (endsAt ? longDate(ukDateOf(endsAt)) : '');
 const changeIt = ({ hostUrl }: Site): string => `Change or stop that: ${simPlanLink(hostUrl)}`;
@@ -61,7 +64,9 @@ export function begunMessage(to: Addressee, said: Follows, site: Site): Message 
   const how = row.isRenewal ? 'We’ve repeated your plan, as you asked' : 'Thank you for buying your plan';
   return toMember(to, `Your ${named(row.planId)} is on`, [
     `${how}: ${paid(row)}. It runs until the end of ${lastDay(row)}.`,
+    ...receiptOf(row, site),
     follows(said, site),
+    'For 14 days after it was paid you can cancel it, and pay only for what you’ve had of it.',
     ...(row.repeatPlanId === null ? [] : [changeIt(site)]),
     site.brandName,
   ]);
@@ -80,6 +85,7 @@ export function waitingMessage(
       : 'It begins as soon as your SIM is on. You don’t lose a day of it before.';
   return toMember(to, `Your ${named(row.planId)} is bought`, [
     `Thank you for buying your plan: ${paid(row)}. ${when}`,
+    ...receiptOf(row, site),
     follows(said, site),
     `Until it begins you can take it back, and get all of your money back: ${simPlanLink(site.hostUrl)}`,
     site.brandName,
@@ -129,6 +135,20 @@ export function takenBackMessage(to: Addressee, row: SimPlanRow, site: Site): Me
   return toMember(to, `You’ve taken back your ${named(row.planId)}`, [
     `${pounds(row.priceInPence)} ${where}.`,
     `See your plan: ${simPlanLink(site.hostUrl)}`,
+    site.brandName,
+  ]);
+}
+
+/** A plan that ran was cancelled. */
+export function cancelledMessage(to: Addressee, row: SimPlanRow, site: Site): Message {
+  const { priceInPence, returnedInPence } = row;
+  const where =
+    row.paidBy === 'CREDIT'
+      ? 'is on your credit again'
+      : 'is on its way to your card. That can take up to five working days';
+  return toMember(to, `You’ve cancelled your ${named(row.planId)}`, [
+    `Your ${named(row.planId)} has ended, and isn’t repeated. You’ve paid ${pounds(priceInPence)} for it and had ${pounds(priceInPence - returnedInPence)} of it: ${pounds(returnedInPence)} ${where}.`,
+    `Unless another plan of yours begins now, you pay our credit rates for what you use, from your credit. See your plan: ${simPlanLink(site.hostUrl)}`,
     site.brandName,
   ]);
 }

@@ -7,6 +7,7 @@ import {
   beingPaid,
   boughtLater,
   boughtNow,
+  cancellable,
   chooses,
   input,
   middle,
@@ -80,6 +81,58 @@ test('who has no SIM yet reads when a plan would begin, and is led to one', asyn
   await show(nothingYet);
   expect(screen.getByRole('heading', { name: 'No plan is running' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Switch a SIM on' })).toHaveAttribute('href', '/activate/sim');
+});
+
+test('a plan that can be cancelled says until when, and what comes back (MK-07)', async () => {
+  const send = await show(cancellable);
+  expect(main()).toHaveTextContent('You can cancel it until Saturday 28 November 2026. Today you’d get £7.70 back.');
+  await press('Cancel this plan');
+  expect(send).toHaveBeenLastCalledWith({ type: 'cancelling.requested' });
+  cleanup();
+  await show(running);
+  expect(screen.queryByRole('button', { name: 'Cancel this plan' })).toBeNull();
+});
+
+test('before a plan is cancelled, what comes back is worked out line by line (MK-07)', async () => {
+  const past = [{ type: 'cancelling.requested' }] as const;
+  const send = await show(cancellable, 'ConfirmingCancel', { past: [...past] });
+  const dialog = screen.getByRole('dialog');
+  expect(dialog).toHaveTextContent('You paid£10Days5 of 30Data23% usedWhat you’ve had£2.30You get back£7.70');
+  for (const words of [
+    'Your 30 GB plan ends at once, with what’s left in it, and nothing is bought each time any more.',
+    'From then on, credit rates apply.',
+    'It’s on your credit at once.',
+  ])
+    expect(dialog).toHaveTextContent(words);
+  await press('Cancel and get £7.70 back');
+  expect(send).toHaveBeenLastCalledWith({ type: 'cancelling.confirmed' });
+  await press('Keep it');
+  expect(send).toHaveBeenLastCalledWith({ type: 'cancelling.declined' });
+});
+
+test('a plan that waits begins where the one before is cancelled, a card has its days, and a silent network is told of', async () => {
+  const { current } = cancellable.mine;
+  const silent = current?.cancellation && { ...current.cancellation, partsUsed: [], isUseKnown: false };
+  const byCard = current && { ...current, paidBy: 'CARD' as const, cancellation: silent ?? null };
+  const known = { ...cancellable, mine: { ...cancellable.mine, current: byCard, waiting: next } };
+  await show(known, 'ConfirmingCancel', { past: [{ type: 'cancelling.requested' }] });
+  const dialog = screen.getByRole('dialog');
+  for (const words of [
+    'Your 12 GB plan, which waits, begins at once.',
+    'your bank takes up to five working days',
+    'Our network isn’t telling us what you’ve used',
+  ])
+    expect(dialog).toHaveTextContent(words);
+});
+
+test('a plan that was paid by card has its receipt; VAT of one from credit was paid with the top-up (MK-07)', async () => {
+  const { current } = running.mine;
+  await show({ ...running, mine: { ...running.mine, current: current && { ...current, paidBy: 'CARD' } } });
+  const receipt = `/sim/v1/my-plan/purchases/${current?.purchaseId}/receipt`;
+  expect(screen.getByRole('link', { name: /^Receipt with VAT/ })).toHaveAttribute('href', receipt);
+  cleanup();
+  await show(running);
+  expect(screen.queryByRole('link', { name: /^Receipt with VAT/ })).toBeNull();
 });
 
 test('five plans are compared, and one is chosen (MK-07)', async () => {

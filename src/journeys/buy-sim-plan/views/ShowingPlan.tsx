@@ -66,7 +66,7 @@ export function ShowingPlan({ model, send }: Props) {
       <div className={classes.parts}>
         <NewsOfPlan news={news} />
         <AwaitedAnswers mine={mine} send={send} />
-        <RunningPlan mine={mine} />
+        <RunningPlan mine={mine} send={send} />
         <WhatComesNext mine={mine} canRepeat={canRepeat} send={send} />
         <PlanChoices model={model} send={send} />
       </div>

@@ -8,6 +8,7 @@ import { Text } from '../../../ui/Text/Text.tsx';
 import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
 import { buySimPlanCopy } from '../buy-sim-plan.copy.ts';
 import classes from './BuySimPlan.module.css';
+import { Receipt } from './Receipt.tsx';
 
 const copy = buySimPlanCopy.ShowingPlan;
 
@@ -23,6 +24,7 @@ function Waiting({ waiting, send }: Props & { waiting: NonNullable<MySimPlan['wa
     <div className={classes.coming}>
       <Text type="loud-bold">{copy.waits(waiting.plan.name, waiting.priceInPence)}</Text>
       <Text>{startOf(waiting)}</Text>
+      <Receipt plan={waiting} />
       <div>
         <Button small onClick={() => send({ type: 'takingBack.requested' })}>
           {copy.takeBack}
