@@ -65,7 +65,8 @@ export async function isTriedLater(
 ): Promise<boolean> {
   if (automaticFailures === 0) return false;
   const topUp = await unpaidTopUpOf(tx, memberId, { isAutomatic: true });
-  const last = topUp && (await lastOverBegan(tx, subjectOf(topUp)));
+  if (topUp === undefined) return false;
+  const last = await lastOverBegan(tx, subjectOf(topUp));
   return last !== undefined && now.getTime() < last.getTime() + AGAIN_AFTER_MS;
 }
 

@@ -37,7 +37,7 @@ function WorkedOut({ paidInPence, said }: { paidInPence: number; said: Cancellat
         <Row term={copy.back} value={price(returnInPence)} />
       </dl>
       <Text tone="soft">{copy.rule}</Text>
-      {!isUseKnown && <Text>{copy.useUnknown}</Text>}
+      {!isUseKnown && <Text>{copy.unknownUse}</Text>}
     </>
   );
 }
@@ -52,7 +52,7 @@ export function ConfirmingCancel({ model, send }: ViewPropsOf<typeof selectBuySi
     <Modal title={copy.title} onClose={decline}>
       <div className={classes.section}>
         <Text>{copy.text(plan.name)}</Text>
-        <Text>{waiting ? copy.thenNext(waiting.plan.name) : copy.then}</Text>
+        <Text>{waiting ? copy.afterNext(waiting.plan.name) : copy.after}</Text>
         <WorkedOut paidInPence={priceInPence} said={cancellation} />
         <Text>{paidBy === 'CREDIT' ? copy.toCredit : copy.toCard}</Text>
         <WaysOn>
