@@ -85,18 +85,24 @@ function isOffered(
   }
 }
 
+/** A new member, at whose page a minute passes when the walk says so. */
+const asMember: Act = async ({ page, gateway }) => {
+  await page.clock.install();
+  await gateway.register();
+};
+
 export const buySimPlan = browserJourney<typeof buySimPlanMachine>({
   name: 'buy-sim-plan',
   machine: buySimPlanMachine,
   starts: {
     'a member': {
       input,
-      ready: ({ gateway }) => gateway.register(),
+      ready: asMember,
       open: ({ page }) => page.goto(paths.buySimPlan),
     },
     'a member from a link': {
       input: asLinked,
-      ready: ({ gateway }) => gateway.register(),
+      ready: asMember,
       open: ({ page }) => page.goto(`${paths.buySimPlan}?plan=${popular.id}`),
     },
   },
