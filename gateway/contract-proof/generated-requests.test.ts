@@ -105,7 +105,8 @@ test('thousands of requests were sent, and each operation has succeeded among it
   // the courier's. Nobody guesses a day of delivery or a voucher, and neither a phone nor a top-up is paid for; of no order is
   // anything owed.
   // Nobody guesses the code that replacing a SIM takes, as a number that comes or goes does, and the customer's SIM is a card.
-  // A SIM plan is one of five, at its very price, and whoever has one that waits can buy no other; what is taken back can't be repeated.
+  // A SIM plan is one of five, at its very price, and whoever has one that waits can buy no other; what is taken back can't be repeated,
+  // and what has not begun can't be cancelled; it was paid from credit, so that its receipt is that of the top-up.
   expect(never).toEqual([
     'verifyTotp',
     'changePassword',
@@ -119,6 +120,8 @@ test('thousands of requests were sent, and each operation has succeeded among it
     'lookUpEmailChange',
     'confirmEmailChange',
     'buySimPlan',
+    'cancelSimPlan',
+    'downloadSimPlanReceipt',
     'repeatSimPlan',
     'saveUnpaidShopOrder',
     'cancelShopOrder',

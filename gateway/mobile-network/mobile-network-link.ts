@@ -84,6 +84,12 @@ export class MobileNetworkLink {
     if (!answer.ok) throw await refusedBy(NAME, answer);
   }
 
+  /** Ends an allowance of a SIM before its time, by its reference; another one that is there goes on. Once is enough. */
+  async endAllowance(iccid: string, reference: string): Promise<void> {
+    const answer = await this.#network.tell(`${SIMS}/${iccid}/allowance/end`, { reference });
+    if (!answer.ok) throw await refusedBy(NAME, answer);
+  }
+
   /** What is used of the allowance of a SIM, for somebody who waits. */
   async readUsage(iccid: string): Promise<NetworkUsage> {
     const answer = await this.#network.ask(`${SIMS}/${iccid}/usage`);

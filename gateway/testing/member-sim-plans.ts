@@ -84,6 +84,17 @@ export class PlanMember {
     return this.credit.browser.send<Plan & Said>('DELETE', `/sim/v1/my-plan/purchases/${purchaseId}`);
   }
 
+  cancel(purchaseId: string, returnInPence: number) {
+    return this.credit.browser.send<Plan & Said>('POST', `/sim/v1/my-plan/purchases/${purchaseId}/cancellation`, {
+      returnInPence,
+    });
+  }
+
+  /** Its receipt, with a JSON answer where there is none. */
+  receipt(purchaseId: string) {
+    return this.credit.browser.get<Said>(`/sim/v1/my-plan/purchases/${purchaseId}/receipt`);
+  }
+
   repeat(wanted: Schemas['RepeatingWanted']) {
     return this.credit.browser.send<Plan & Said>('PUT', '/sim/v1/my-plan/repeat', wanted);
   }

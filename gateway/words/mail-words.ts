@@ -73,6 +73,10 @@ export const topUpLink = (hostUrl: string): string => `${hostUrl}/top-up`;
 /** A member's SIM plan, and where one is bought, on the site. */
 export const simPlanLink = (hostUrl: string): string => `${hostUrl}/buy/goodybag`;
 
+/** The receipt of a SIM plan that was paid by card, as a document for its member. */
+export const simPlanReceiptLink = (hostUrl: string, purchaseId: string): string =>
+  `${hostUrl}/sim/v1/my-plan/purchases/${purchaseId}/receipt`;
+
 /** The receipt of a top-up, as a document for its member. */
 export const topUpReceiptLink = (hostUrl: string, topUpId: string): string =>
   `${hostUrl}/credit/v1/top-ups/${topUpId}/receipt`;

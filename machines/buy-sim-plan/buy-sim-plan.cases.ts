@@ -61,6 +61,7 @@ export const current: NonNullable<MySimPlan['current']> = {
   daysLeft: 19,
   left: { dataInMb: 12_400, minutes: null, texts: null, asOf: '2026-11-26T09:00:00.000Z' },
   usedUp: [],
+  cancellation: null,
 };
 export const next: NonNullable<MySimPlan['waiting']> = {
   ...sold,
@@ -76,6 +77,7 @@ const repeat: NonNullable<MySimPlan['repeat']> = {
   card: visa,
   on: '2026-12-15',
   isCreditShort: false,
+  isToppedUp: false,
 };
 
 /** Nothing yet; credit and a SIM that is on; a plan that runs; one that is repeated; one that waits; a bank that has yet to answer. */
@@ -83,6 +85,28 @@ export const nothingYet = known(nothing);
 export const ready = known({ ...nothing, hasActiveSim: true, creditInPence: 1_200 });
 export const running = known({ ...ready.mine, current, cards: [visa] });
 export const repeated = known({ ...running.mine, repeat });
+/** It can be cancelled still. */
+export const cancellable = known({
+  ...repeated.mine,
+  current: {
+    ...current,
+    daysLeft: 26,
+    cancellation: {
+      until: '2026-11-28',
+      days: 30,
+      daysUsed: 5,
+      partsUsed: [{ part: 'DATA', percent: 23 }],
+      isUseKnown: true,
+      owedInPence: 230,
+      returnInPence: 770,
+    },
+  },
+});
+/** What it is a minute later: something was used, or it is over. */
+export const used = known({
+  ...running.mine,
+  current: { ...current, left: { dataInMb: 11_900, minutes: null, texts: null, asOf: '2026-11-26T09:01:00.000Z' } },
+});
 export const waiting = known({ ...running.mine, waiting: next });
 export const beingPaid = known({
   ...ready.mine,
@@ -105,6 +129,8 @@ export const creditShort = refused(409, 'airtime.not-enough');
 export const cardExpired = refused(409, 'card.expired');
 export const cardGone = refused(404, 'card.not-found');
 export const noneToRepeat = refused(409, 'sim-plan.none');
+export const notCancellable = refused(409, 'sim-plan.not-cancellable');
+export const returnChanged = refused(409, 'sim-plan.return-changed');
 export const hasBegun = refused(409, 'sim-plan.begun');
 export const nothingDue = refused(409, 'payment.nothing-due');
 export const tooOften = refused(429, 'payment.too-many');
@@ -116,7 +142,7 @@ export const says = (start: string, payBy: string, often: string) =>
 export const repeats = (planId: string, payBy: string) => ({ type: 'repeating.submitted', planId, payBy }) as const;
 
 export const cases: readonly ModelCase<typeof buySimPlanMachine>[] = [
-  ...[nothingYet, ready, running, repeated, waiting, beingPaid, boughtNow, boughtLater].map((each) =>
+  ...[nothingYet, ready, running, repeated, cancellable, waiting, beingPaid, boughtNow, boughtLater].map((each) =>
     answered('loadPlan', each),
   ),
   failed('loadPlan', offline),
@@ -144,6 +170,11 @@ export const cases: readonly ModelCase<typeof buySimPlanMachine>[] = [
   answered('takeBack', running.mine),
   failed('takeBack', hasBegun),
   failed('takeBack', offline),
+  answered('cancelPlan', ready.mine),
+  ...[notCancellable, returnChanged, offline].map((failure) => failed('cancelPlan', failure)),
+  answered('lookForNews', used.mine),
+  answered('lookForNews', ready.mine),
+  failed('lookForNews', offline),
 ];
 
 /** How it stands, what is chosen, and what was refused. */
@@ -157,7 +188,16 @@ export const facts = (context: BuySimPlanContext) => {
     creditInPence,
   } = context.known?.mine ?? {};
   return {
-    plans: [runs?.purchaseId, waits?.purchaseId, again?.plan.id, unpaid?.isBeingPaid, hasActiveSim, creditInPence],
+    plans: [
+      runs?.purchaseId,
+      runs?.left?.dataInMb,
+      runs?.cancellation?.returnInPence,
+      waits?.purchaseId,
+      again?.plan.id,
+      unpaid?.isBeingPaid,
+      hasActiveSim,
+      creditInPence,
+    ],
     choice: context.choice,
     refused: Object.keys(context.errors),
     news: context.news,

@@ -3,6 +3,7 @@ import { visa } from '../choose-payment-method/choose-payment-method.cases.ts';
 import { offline, refused } from '../shared/model-case.ts';
 import {
   beingPaid,
+  cancellable,
   current,
   middle,
   nothingYet,
@@ -14,8 +15,10 @@ import {
 } from './buy-sim-plan.cases.ts';
 import {
   canBuy,
+  cancellingOf,
   choiceAfter,
   choiceThatFits,
+  mayChange,
   missingCredit,
   refusalOf,
   repeatOf,
@@ -86,6 +89,16 @@ test('what is bought each time is one of the plans, from credit or by a kept car
   expect(repeatOf(repeated, { planId: 'none', payBy: 'none' })).toEqual({
     errors: { planId: 'planNotChosen', payBy: 'repeatPayByNotChosen' },
   });
+});
+
+test('who cancels says what they were shown to come back; a plan of which nothing comes back is not cancelled (MK-07)', () => {
+  expect(cancellingOf(cancellable)).toEqual({ purchaseId: current.purchaseId, returnInPence: 770 });
+  expect([running, ready, null].map(cancellingOf)).toEqual([null, null, null]);
+});
+
+test('how it stands may change while something runs, waits, or is asked of a bank', () => {
+  expect([running, waiting, beingPaid].map(({ mine }) => mayChange(mine))).toEqual([true, true, true]);
+  expect([nothingYet, ready].map(({ mine }) => mayChange(mine))).toEqual([false, false]);
 });
 
 test('a refusal keeps of a choice what it says nothing of', () => {

@@ -2,6 +2,7 @@ import { codeOf, type Failure } from '../shared/failure.ts';
 import type {
   BuyRefusal,
   BuySimPlanContext,
+  Cancelling,
   Choice,
   FieldRefusal,
   Known,
@@ -121,6 +122,17 @@ export function repeatOf(
   };
 }
 
+/** What the gateway is asked for by who cancels the plan that runs: the sum that they were shown comes back. Null where it can't be cancelled. */
+export function cancellingOf(known: Known | null): Cancelling | null {
+  const { current = null } = known?.mine ?? {};
+  if (!current?.cancellation) return null;
+  return { purchaseId: current.purchaseId, returnInPence: current.cancellation.returnInPence };
+}
+
+/** Whether what is shown may be another by and by: what is left of a plan, when one begins, or what a bank answers. */
+export const mayChange = ({ current, waiting, renewing, unpaid }: MySimPlan): boolean =>
+  current !== null || waiting !== null || renewing !== null || unpaid?.isBeingPaid === true;
+
 /** A plan can be repeated where one runs or waits. */
 export const canRepeat = ({ current, waiting }: MySimPlan): boolean => current !== null || waiting !== null;
 
@@ -140,6 +152,8 @@ const refusals: ReadonlyMap<string, BuyRefusal> = new Map<string, BuyRefusal>([
   ['sim-plan.none', 'noneToRepeat'],
   ['sim-plan.begun', 'begun'],
   ['sim-plan.not-bought', 'begun'],
+  ['sim-plan.not-cancellable', 'notCancellable'],
+  ['sim-plan.return-changed', 'returnChanged'],
   ['sim-plan-purchase.not-found', 'begun'],
 ]);
 

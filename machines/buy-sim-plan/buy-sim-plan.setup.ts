@@ -1,15 +1,18 @@
 import { assign, setup } from 'xstate';
 import { codeOf, type Failed, failureOf } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
+import { newsDue } from '../shared/quiet-look.ts';
 import { supplied } from '../shared/supplied.ts';
 import {
   canBuy,
+  cancellingOf,
   canRepeat,
   choiceAfter,
   choiceErrors,
   choiceOf,
   choiceThatFits,
   isBought,
+  mayChange,
   nothingChosen,
   planChosen,
   planOf,
@@ -23,6 +26,7 @@ import type {
   BuySimPlanEvent,
   BuySimPlanInput,
   BuySimPlanView,
+  Cancelling,
   Known,
   MySimPlan,
   RepeatingWanted,
@@ -59,7 +63,11 @@ export const buySimPlanSetup = setup({
     saveRepeating: supplied<MySimPlan, RepeatingWanted>('saveRepeating'),
     stopRepeating: supplied<MySimPlan, OfMember>('stopRepeating'),
     takeBack: supplied<MySimPlan, { purchaseId: string }>('takeBack'),
+    cancelPlan: supplied<MySimPlan, Cancelling>('cancelPlan'),
+    /** Of what goes on by itself: what is left of the plan, say. */
+    lookForNews: supplied<MySimPlan, OfMember>('lookForNews'),
   },
+  delays: { newsDue },
   guards: {
     isBought: ({ context: { known, purchaseId } }) => isBought(known, purchaseId),
     /** All of it has been said, and can be bought as it was said. */
@@ -73,6 +81,8 @@ export const buySimPlanSetup = setup({
     canBeRepeated: ({ context: { known } }, typed: TypedRepeat) => 'repeating' in repeatOf(known, typed),
     isRepeated: ({ context: { known } }) => (known?.mine.repeat ?? null) !== null,
     isWaiting: ({ context: { known } }) => (known?.mine.waiting ?? null) !== null,
+    isCancellable: ({ context: { known } }) => cancellingOf(known) !== null,
+    mayChange: ({ context: { known } }) => known !== null && mayChange(known.mine),
     /** How it stands has to be read before anything else is tried. */
     isRefused: (_, { failure }: Failed) => refusalOf(failure) !== null,
     isPaid: (_, { failure }: Failed) => codeOf(failure) === 'payment.nothing-due',
@@ -80,6 +90,9 @@ export const buySimPlanSetup = setup({
   },
   actions: {
     storeKnown: assign(({ context: { choice } }, known: Known) => ({ known, choice: choiceThatFits(known, choice) })),
+    storeMine: assign(({ context: { known } }, { mine }: { mine: MySimPlan }) => ({
+      known: known && { ...known, mine },
+    })),
     /** A link names a plan: it is the one that is looked at, whatever was chosen before. */
     storeNamed: assign(({ context: { choice } }, { planId }: { planId: string | null }) => ({
       choice: planId === null || planId === choice.planId ? choice : { ...nothingChosen, planId },

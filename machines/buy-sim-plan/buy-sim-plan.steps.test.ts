@@ -1,6 +1,7 @@
 import { describeSteps } from '../../studio/machine-tests/describe-steps.ts';
 import { visa } from '../choose-payment-method/choose-payment-method.cases.ts';
 import { answered, failed, offline } from '../shared/model-case.ts';
+import { due } from '../shared/quiet-look.cases.ts';
 import {
   bankAsked,
   begun,
@@ -10,14 +11,17 @@ import {
   boughtNow,
   cardExpired,
   cardGone,
+  cancellable,
   cases,
   chooses,
   creditShort,
+  current,
   facts,
   hasBegun,
   input,
   middle,
   noneToRepeat,
+  notCancellable,
   nothingDue,
   nothingYet,
   opens,
@@ -30,26 +34,39 @@ import {
   repeated,
   repeats,
   requestId,
+  returnChanged,
   running,
   says,
   starts,
   toBePaid,
   tooOften,
+  used,
   waiting,
   waitingAlready,
 } from './buy-sim-plan.cases.ts';
 import { buySimPlanMachine } from './buy-sim-plan.machine.ts';
 
 const { memberId } = input;
-const reading = 'showingPlan.readingPlan';
+const reading = 'showingPlan.readingPlan.upToDate';
+const looking = 'showingPlan.readingPlan.lookingForNews';
 const once = says('NOW', 'CREDIT', 'ONCE');
 const later = says('WHEN_CURRENT_ENDS', 'CARD', 'REPEATED');
 const unsaid = says('', '', '');
 const chosen = { planId: popular.id, start: null, payBy: null, isRepeated: null };
 /** Of these another plan can be bought. */
-const buyable = [nothingYet, ready, running, repeated, waiting, boughtNow, boughtLater];
+const buyable = [nothingYet, ready, running, repeated, cancellable, waiting, boughtNow, boughtLater];
 const path = `/pay/${begun.paymentSessionId}`;
 const open = [opens, 'loadingPlan', { errors: {}, news: null }, { loadPlan: { memberId } }] as const;
+/** What a member does at the page, also while we look for news. */
+const pressed = [
+  open,
+  [chooses, 'choosingHow', { choice: { planId: popular.id, payBy: null } }],
+  ['repeating.requested', 'changingRepeat'],
+  ['stopping.requested', 'showingPlan.confirmingStop'],
+  ['takingBack.requested', 'showingPlan.confirmingTakingBack'],
+  ['cancelling.requested', 'showingPlan.confirmingCancel'],
+  ['look.requested', 'loadingPlan'],
+] as const;
 const toPlans = ['plans.requested', reading, { choice: { planId: null } }] as const;
 
 describeSteps(
@@ -58,7 +75,7 @@ describeSteps(
     begins: { 'a member': 'loadingPlan', 'a member from a link': 'loadingPlan' },
     steps: {
       loadingPlan: [
-        ...[nothingYet, ready, running, repeated, waiting, beingPaid, boughtNow, boughtLater].map(
+        ...[nothingYet, ready, running, repeated, cancellable, waiting, beingPaid, boughtNow, boughtLater].map(
           (known) => [answered('loadPlan', known), reading, { known }] as const,
         ),
         // A link has named a plan, or one was chosen before.
@@ -74,13 +91,12 @@ describeSteps(
         [failed('loadPlan', offline), 'planNotLoaded', { failure: offline }],
       ],
       planNotLoaded: [open, ['retry.requested', 'loadingPlan', { failure: null }]],
-      [reading]: [
-        open,
-        [chooses, 'choosingHow', { choice: { planId: popular.id, payBy: null } }],
-        ['repeating.requested', 'changingRepeat'],
-        ['stopping.requested', 'showingPlan.confirmingStop'],
-        ['takingBack.requested', 'showingPlan.confirmingTakingBack'],
-        ['look.requested', 'loadingPlan'],
+      [reading]: [...pressed, [due('buySimPlan.showingPlan.readingPlan'), looking, {}, { lookForNews: { memberId } }]],
+      [looking]: [
+        ...pressed,
+        [answered('lookForNews', used.mine), reading, { known: { mine: used.mine } }],
+        [answered('lookForNews', ready.mine), reading, { known: { mine: ready.mine } }],
+        [failed('lookForNews', offline), reading, { failure: null }],
       ],
       'showingPlan.confirmingStop': [
         open,
@@ -100,6 +116,22 @@ describeSteps(
         [answered('takeBack', running.mine), 'loadingPlan', { news: 'takenBack' }],
         [failed('takeBack', hasBegun), 'loadingPlan', { news: 'begun' }],
         [failed('takeBack', offline), 'planNotTakenBack', { failure: offline }],
+      ],
+      'showingPlan.confirmingCancel': [
+        open,
+        [
+          'cancelling.confirmed',
+          'showingPlan.cancellingPlan',
+          {},
+          { cancelPlan: { purchaseId: current.purchaseId, returnInPence: 770 } },
+        ],
+        ['cancelling.declined', reading],
+      ],
+      'showingPlan.cancellingPlan': [
+        [answered('cancelPlan', ready.mine), 'loadingPlan', { news: 'cancelled' }],
+        [failed('cancelPlan', notCancellable), 'loadingPlan', { news: 'notCancellable' }],
+        [failed('cancelPlan', returnChanged), 'loadingPlan', { news: 'returnChanged' }],
+        [failed('cancelPlan', offline), 'planNotCancelled', { failure: offline }],
       ],
       choosingHow: [
         open,
@@ -186,6 +218,10 @@ describeSteps(
       ],
       repeatNotStopped: [
         ['retry.requested', 'showingPlan.stoppingRepeat', { failure: null }],
+        ['plans.requested', reading, { failure: null }],
+      ],
+      planNotCancelled: [
+        ['retry.requested', 'showingPlan.cancellingPlan', { failure: null }],
         ['plans.requested', reading, { failure: null }],
       ],
       planNotTakenBack: [

@@ -33,6 +33,11 @@ describeMachine({
     },
   },
   moves: {
+    'nobody cancels a plan without having seen what comes back (MK-07)': ({ before, after }) =>
+      !after.matches({ showingPlan: 'cancellingPlan' }) ||
+      before.matches({ showingPlan: 'confirmingCancel' }) ||
+      before.matches({ showingPlan: 'cancellingPlan' }) ||
+      before.matches('planNotCancelled'),
     'nothing is bought without a last look (MK-07)': ({ before, after }) =>
       !after.matches('buyingPlan') ||
       before.matches('reviewingPlan') ||

@@ -28,6 +28,9 @@ export type TypedChoice = { start: string; payBy: string; often: string };
 /** Of what is bought next: CREDIT, or the id of a kept card. */
 export type TypedRepeat = { planId: string; payBy: string };
 
+/** Of a plan that runs. `returnInPence`: what comes back, as the member was shown it. */
+export type Cancelling = { purchaseId: string; returnInPence: number };
+
 /** Why something was not done, told on the page to which the member comes back. */
 export type BuyRefusal =
   | 'priceChanged'
@@ -39,10 +42,12 @@ export type BuyRefusal =
   | 'cardExpired'
   | 'cardGone'
   | 'noneToRepeat'
-  | 'begun';
+  | 'begun'
+  | 'notCancellable'
+  | 'returnChanged';
 
 /** What has become of what the member wanted. */
-export type BuyNews = BuyRefusal | 'repeatSaved' | 'repeatStopped' | 'takenBack';
+export type BuyNews = BuyRefusal | 'repeatSaved' | 'repeatStopped' | 'takenBack' | 'cancelled';
 
 type ChoiceField = 'start' | 'payBy' | 'often' | 'planId';
 
@@ -90,6 +95,9 @@ export type BuySimPlanEvent =
   | { type: 'takingBack.requested' }
   | { type: 'takingBack.confirmed' }
   | { type: 'takingBack.declined' }
+  | { type: 'cancelling.requested' }
+  | { type: 'cancelling.confirmed' }
+  | { type: 'cancelling.declined' }
   | RetryRequested;
 
 export type BuySimPlanView =
@@ -98,6 +106,7 @@ export type BuySimPlanView =
   | 'ShowingPlan'
   | 'ConfirmingStop'
   | 'ConfirmingTakingBack'
+  | 'ConfirmingCancel'
   | 'ChoosingHow'
   | 'ReviewingPlan'
   | 'PlanBought'
@@ -107,4 +116,5 @@ export type BuySimPlanView =
   | 'ChangingRepeat'
   | 'RepeatNotSaved'
   | 'RepeatNotStopped'
-  | 'PlanNotTakenBack';
+  | 'PlanNotTakenBack'
+  | 'PlanNotCancelled';

@@ -46,6 +46,13 @@ export const repeating = {
     exit: 'clearFailure',
     on: { 'retry.requested': 'showingPlan.stoppingRepeat', 'plans.requested': 'showingPlan' },
   }),
+  planNotCancelled: s.createStateConfig({
+    description: 'The plan that runs could not be cancelled; try again.',
+    tags: ['failed', 'unsent'],
+    meta: { view: 'PlanNotCancelled', rows: ['ER-04'] },
+    exit: 'clearFailure',
+    on: { 'retry.requested': 'showingPlan.cancellingPlan', 'plans.requested': 'showingPlan' },
+  }),
   planNotTakenBack: s.createStateConfig({
     description: 'The plan could not be taken back; try again.',
     tags: ['failed', 'unsent'],

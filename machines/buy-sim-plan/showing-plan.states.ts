@@ -1,5 +1,8 @@
 import { failsTo } from '../shared/failure.ts';
 import { needed } from '../shared/needed.ts';
+import { quietLook } from '../shared/quiet-look.ts';
+import { cancellingOf } from './buy-sim-plan.rules.ts';
+import type { BuySimPlanContext, MySimPlan } from './buy-sim-plan.types.ts';
 import { buySimPlanSetup, opened, outdated, tells } from './buy-sim-plan.setup.ts';
 
 /** The plan that runs, what comes after it, and the plans that can be bought. */
@@ -12,6 +15,17 @@ export const showingPlan = buySimPlanSetup.createStateConfig({
     readingPlan: {
       description: 'Read how the plan stands, and say what to do.',
       entry: 'forgetChoice',
+      ...quietLook({
+        while: 'mayChange',
+        input: ({ context: { memberId } }: { context: Pick<BuySimPlanContext, 'memberId'> }) => ({ memberId }),
+        onDone: {
+          target: 'upToDate',
+          actions: {
+            type: 'storeMine',
+            params: ({ event }: { event: { output: MySimPlan } }) => ({ mine: event.output }),
+          },
+        },
+      }),
       on: {
         ...opened,
         'plan.chosen': {
@@ -22,6 +36,7 @@ export const showingPlan = buySimPlanSetup.createStateConfig({
         'repeating.requested': { guard: 'canRepeat', target: '#buySimPlan.changingRepeat', actions: 'forgetNews' },
         'stopping.requested': { guard: 'isRepeated', target: 'confirmingStop', actions: 'forgetNews' },
         'takingBack.requested': { guard: 'isWaiting', target: 'confirmingTakingBack', actions: 'forgetNews' },
+        'cancelling.requested': { guard: 'isCancellable', target: 'confirmingCancel', actions: 'forgetNews' },
         'look.requested': { target: '#buySimPlan.loadingPlan', actions: 'forgetNews' },
       },
     },
@@ -59,6 +74,23 @@ export const showingPlan = buySimPlanSetup.createStateConfig({
         }),
         onDone: { target: '#buySimPlan.loadingPlan', actions: tells('takenBack') },
         onError: [outdated, failsTo('#buySimPlan.planNotTakenBack')],
+      },
+    },
+    confirmingCancel: {
+      description: 'Read what comes back of the plan that runs and how that is worked out, and confirm that it ends.',
+      meta: { view: 'ConfirmingCancel', modal: true, rows: ['MK-07'] },
+      on: { ...opened, 'cancelling.confirmed': 'cancellingPlan', 'cancelling.declined': 'readingPlan' },
+    },
+    cancellingPlan: {
+      description: 'We end the plan that runs, and give back what was not supplied of it.',
+      tags: ['busy', 'committing'],
+      meta: { view: 'ConfirmingCancel', modal: true, rows: ['MK-07'] },
+      invoke: {
+        id: 'cancelPlan',
+        src: 'cancelPlan',
+        input: ({ context: { known } }) => needed(cancellingOf(known), 'a plan that can be cancelled'),
+        onDone: { target: '#buySimPlan.loadingPlan', actions: tells('cancelled') },
+        onError: [outdated, failsTo('#buySimPlan.planNotCancelled')],
       },
     },
   },

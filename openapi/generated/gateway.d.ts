@@ -682,6 +682,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sim/v1/my-plan/purchases/{simPlanPurchaseId}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                simPlanPurchaseId: components["parameters"]["SimPlanPurchaseId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a plan that runs, within 14 days of its purchase
+         * @description It ends at once, nothing is repeated, and what was not supplied of it goes back as it was paid: to the credit, or to the card. What that is stands in `current.cancellation`, and is
+         *     said here as the member was shown it. A plan that waits begins. Once is enough.
+         *     404 `sim-plan-purchase.not-found`; 409 `sim-plan.not-cancellable` where the 14 days are over, it does not run, or nothing would come back; `sim-plan.return-changed` where another sum
+         *     would come back by now: nothing is done then.
+         */
+        post: operations["cancelSimPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/v1/my-plan/purchases/{simPlanPurchaseId}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                simPlanPurchaseId: components["parameters"]["SimPlanPurchaseId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The receipt of a SIM plan that was paid by card, with VAT
+         * @description 404 `sim-plan-purchase.not-found`, also for someone else's; 409 `receipt.not-yet` where it is not paid, `receipt.none` where it was paid from credit: VAT was paid with the top-up.
+         */
+        get: operations["downloadSimPlanReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sim/v1/my-plan/repeat": {
         parameters: {
             query?: never;
@@ -3754,6 +3801,26 @@ export interface components {
         };
         /** @enum {string} */
         SimPlanPart: "DATA" | "MINUTES" | "TEXTS";
+        /** @description What was supplied is the larger of the days that have begun and of what is used of a part; it is owed, and the rest of the price comes back */
+        SimPlanCancellation: {
+            /**
+             * Format: date
+             * @description The last day on which it can be cancelled: the fourteenth after the day of its purchase
+             */
+            until: string;
+            days: number;
+            /** @description Today counts; the rest of the day on which it began does not */
+            daysUsed: number;
+            /** @description Those with a limit */
+            partsUsed: {
+                part: components["schemas"]["SimPlanPart"];
+                percent: number;
+            }[];
+            /** @description False while the mobile network does not answer: what it has told at 80 and 100 % counts */
+            isUseKnown: boolean;
+            owedInPence: number;
+            returnInPence: number;
+        };
         RunningSimPlan: components["schemas"]["SoldSimPlan"] & {
             /** Format: date-time */
             startedAt: string;
@@ -3768,6 +3835,8 @@ export interface components {
             left: components["schemas"]["SimPlanLeft"] | null;
             /** @description Of which the network has told that nothing is left: credit rates apply to them */
             usedUp: components["schemas"]["SimPlanPart"][];
+            /** @description What comes back where it is cancelled now; null where it can't be (any more), or nothing would come back */
+            cancellation: components["schemas"]["SimPlanCancellation"] | null;
         };
         WaitingSimPlan: components["schemas"]["SoldSimPlan"] & {
             /**
@@ -3806,16 +3875,26 @@ export interface components {
             on: string | null;
             /** @description Of CREDIT: it is less than the price today */
             isCreditShort: boolean;
+            /** @description Where the credit is short: an automatic top-up is on, which is charged first and brings enough */
+            isToppedUp: boolean;
         };
         SimPlanRenewal: {
             plan: components["schemas"]["SimPlan"];
             priceInPence: number;
+            /** @description CREDIT: it was too little, and an automatic top-up is asked for first */
+            payBy: components["schemas"]["SimPlanPayBy"];
+            /** @description Null of CREDIT */
             card: components["schemas"]["KeptCard"] | null;
             /**
              * Format: date
-             * @description The card was refused once, and is charged on that day one more time; null while its bank is asked
+             * @description The card was not charged, and is charged on that day one more time; null while its bank is asked
              */
             triedAgainOn: string | null;
+            /**
+             * @description Why the card was not charged. REFUSED: by its bank. NOT_ASKED: for a reason on our side, and no bank was asked
+             * @enum {string|null}
+             */
+            whyUnpaid: "REFUSED" | "NOT_ASKED" | null;
         };
         /** @enum {string} */
         SimPlanStart: "NOW" | "WHEN_CURRENT_ENDS";
@@ -3889,6 +3968,10 @@ export interface components {
             state: components["schemas"]["SimPlanState"];
             /** @description VAT included */
             amountInPence: number;
+        };
+        SimPlanCancelling: {
+            /** @description As the member was shown */
+            returnInPence: number;
         };
         RepeatingWanted: {
             /** Format: uuid */
@@ -7328,6 +7411,13 @@ export interface components {
              * @description The first moment without it
              */
             endsAt: string | null;
+            /**
+             * Format: date-time
+             * @description When its member has cancelled it after it began
+             */
+            cancelledAt: string | null;
+            /** @description What went back of its price then */
+            returnedInPence: number;
             usedUp: components["schemas"]["SimPlanPart"][];
         };
         /** @description What was used of the mobile network beside a plan */
@@ -9313,6 +9403,73 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    cancelSimPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                simPlanPurchaseId: components["parameters"]["SimPlanPurchaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "returnInPence": 834
+                 *     }
+                 */
+                "application/json": components["schemas"]["SimPlanCancelling"];
+            };
+        };
+        responses: {
+            /** @description How the member's SIM plan stands then */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MySimPlan"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    downloadSimPlanReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                simPlanPurchaseId: components["parameters"]["SimPlanPurchaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document */
+            200: {
+                headers: {
+                    /** @description Inline with a file name */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];

@@ -135,6 +135,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/mobile/v1/sims/{iccid}/allowance/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends an allowance before its time, by its reference; once is enough
+         * @description Another allowance that is there goes on.
+         */
+        post: operations["endAllowance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/mobile/v1/sims/{iccid}/usage": {
         parameters: {
             query?: never;
@@ -316,6 +336,9 @@ export interface components {
              * @description The first moment without it
              */
             until: string;
+        };
+        AllowanceEnd: {
+            reference: components["schemas"]["Reference"];
         };
         Used: {
             dataInMb: number;
@@ -640,6 +663,35 @@ export interface operations {
             401: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
             409: components["responses"]["Refused"];
+        };
+    };
+    endAllowance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                iccid: components["parameters"]["Iccid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AllowanceEnd"];
+            };
+        };
+        responses: {
+            /** @description What may be used then */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Usage"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
         };
     };
     readUsage: {

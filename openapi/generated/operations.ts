@@ -52,6 +52,8 @@ export const contractOperations = [
   {"operationId":"getMySimPlan","method":"get","path":"/sim/v1/my-plan","owner":"gateway","security":["member"]},
   {"operationId":"buySimPlan","method":"post","path":"/sim/v1/my-plan/purchases","owner":"gateway","security":["member","antiForgery"]},
   {"operationId":"takeBackSimPlan","method":"delete","path":"/sim/v1/my-plan/purchases/{simPlanPurchaseId}","owner":"gateway","security":["member","antiForgery"]},
+  {"operationId":"cancelSimPlan","method":"post","path":"/sim/v1/my-plan/purchases/{simPlanPurchaseId}/cancellation","owner":"gateway","security":["member","antiForgery"]},
+  {"operationId":"downloadSimPlanReceipt","method":"get","path":"/sim/v1/my-plan/purchases/{simPlanPurchaseId}/receipt","owner":"gateway","security":["member"]},
   {"operationId":"repeatSimPlan","method":"put","path":"/sim/v1/my-plan/repeat","owner":"gateway","security":["member","antiForgery"]},
   {"operationId":"stopRepeatingSimPlan","method":"delete","path":"/sim/v1/my-plan/repeat","owner":"gateway","security":["member","antiForgery"]},
   {"operationId":"getChargesAbroad","method":"get","path":"/sim/v1/charges-abroad","owner":"gateway","security":[]},

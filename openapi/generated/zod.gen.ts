@@ -839,12 +839,29 @@ export const zSimPlanPart = lazily(() => z.enum([
     'TEXTS'
 ]));
 
+/**
+ * What was supplied is the larger of the days that have begun and of what is used of a part; it is owed, and the rest of the price comes back
+ */
+export const zSimPlanCancellation = lazily(() => z.object({
+    until: z.iso.date(),
+    days: z.int().check(z.gte(1)),
+    daysUsed: z.int().check(z.gte(0)),
+    partsUsed: z.array(z.object({
+        part: zSimPlanPart(),
+        percent: z.int().check(z.gte(0), z.lte(100))
+    })),
+    isUseKnown: z.boolean(),
+    owedInPence: z.int().check(z.gte(0)),
+    returnInPence: z.int().check(z.gte(1))
+}));
+
 export const zRunningSimPlan = lazily(() => z.intersection(zSoldSimPlan(), z.object({
     startedAt: z.iso.datetime({ offset: true }),
     endsOn: z.iso.date(),
     daysLeft: z.int().check(z.gte(1)),
     left: z.nullable(zSimPlanLeft()),
-    usedUp: z.array(zSimPlanPart())
+    usedUp: z.array(zSimPlanPart()),
+    cancellation: z.nullable(zSimPlanCancellation())
 })));
 
 export const zWaitingSimPlan = lazily(() => z.intersection(zSoldSimPlan(), z.object({
@@ -871,14 +888,17 @@ export const zSimPlanRepeat = lazily(() => z.object({
     payBy: zSimPlanPayBy(),
     card: z.nullable(zKeptCard()),
     on: z.nullable(z.iso.date()),
-    isCreditShort: z.boolean()
+    isCreditShort: z.boolean(),
+    isToppedUp: z.boolean()
 }));
 
 export const zSimPlanRenewal = lazily(() => z.object({
     plan: zSimPlan(),
     priceInPence: z.int().check(z.gte(1)),
+    payBy: zSimPlanPayBy(),
     card: z.nullable(zKeptCard()),
-    triedAgainOn: z.nullable(z.iso.date())
+    triedAgainOn: z.nullable(z.iso.date()),
+    whyUnpaid: z.nullable(z.enum(['REFUSED', 'NOT_ASKED']))
 }));
 
 export const zSimPlanStart = lazily(() => z.enum(['NOW', 'WHEN_CURRENT_ENDS']));
@@ -937,6 +957,10 @@ export const zSimPlanPurchase = lazily(() => z.object({
     purchaseId: z.uuid(),
     state: zSimPlanState(),
     amountInPence: z.int().check(z.gte(1))
+}));
+
+export const zSimPlanCancelling = lazily(() => z.object({
+    returnInPence: z.int().check(z.gte(1), z.lte(100000))
 }));
 
 export const zRepeatingWanted = lazily(() => z.object({
@@ -3836,6 +3860,8 @@ export const zDataSimPlan = lazily(() => z.object({
     boughtAt: z.nullable(z.iso.datetime({ offset: true })),
     startedAt: z.nullable(z.iso.datetime({ offset: true })),
     endsAt: z.nullable(z.iso.datetime({ offset: true })),
+    cancelledAt: z.nullable(z.iso.datetime({ offset: true })),
+    returnedInPence: z.int().check(z.gte(0)),
     usedUp: z.array(zSimPlanPart())
 }));
 
@@ -4346,6 +4372,26 @@ export const zTakeBackSimPlanPath = lazily(() => z.object({
  * How the member's SIM plan stands then
  */
 export const zTakeBackSimPlanResponse = lazily(() => zMySimPlan());
+
+export const zCancelSimPlanBody = lazily(() => zSimPlanCancelling());
+
+export const zCancelSimPlanPath = lazily(() => z.object({
+    simPlanPurchaseId: z.uuid()
+}));
+
+/**
+ * How the member's SIM plan stands then
+ */
+export const zCancelSimPlanResponse = lazily(() => zMySimPlan());
+
+export const zDownloadSimPlanReceiptPath = lazily(() => z.object({
+    simPlanPurchaseId: z.uuid()
+}));
+
+/**
+ * The document
+ */
+export const zDownloadSimPlanReceiptResponse = lazily(() => z.string());
 
 /**
  * How the member's SIM plan stands then

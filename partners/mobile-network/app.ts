@@ -77,6 +77,9 @@ export async function createMobileNetwork(
   app.put(`${ONE}/allowance`, async (c) =>
     c.json(await usage.put(c.req.param('iccid'), await readBody(c.req.raw, 'Allowance'))),
   );
+  app.post(`${ONE}/allowance/end`, async (c) =>
+    c.json(await usage.end(c.req.param('iccid'), await readBody(c.req.raw, 'AllowanceEnd'))),
+  );
   app.get(`${ONE}/usage`, async (c) => c.json(await usage.read(c.req.param('iccid'))));
   app.put(`${ONE}/rating`, async (c) =>
     c.json(await usage.setRating(c.req.param('iccid'), await readBody(c.req.raw, 'Rating'))),

@@ -62,6 +62,18 @@ describe('an allowance (PH-12)', () => {
     expect(told(events, iccid)).toEqual(['USAGE DATA 80', 'USAGE DATA 100']);
   });
 
+  test('is ended before its time by its reference, once, and told of no more; another one that is there goes on', async () => {
+    const { iccid, wanted } = await withAllowance('heavy');
+    const end = (reference: string) => mobile.call(`sims/${iccid}/allowance/end`, { reference });
+    expect(await end('PLN-ANOTHER')).toMatchObject({ status: 200, body: { allowance: wanted } });
+    for (const _ of [1, 2])
+      expect(await end(wanted.reference)).toMatchObject({ status: 200, body: { allowance: null } });
+    expect(told(await mobile.until('2026-11-13T10:00:00Z'), iccid)).toEqual([]);
+    expect(await mobile.call(`sims/${mobile.card().replace(/.$/, 'x')}/allowance/end`, { reference: 'PLN-ANOTHER' })).toMatchObject({
+      status: 404,
+    });
+  });
+
   test('is what ends when a number goes', async () => {
     const { iccid, wanted } = await withAllowance('works');
     const { body } = await mobile.call('moves-out', { iccid, kind: 'PAC' });

@@ -38,6 +38,16 @@ export class UsageOfSims {
     });
   }
 
+  /** Ends an allowance before its time, where it is that which is there. Throws 404 `sim.not-found`. */
+  async end(iccid: string, { reference }: Schemas['AllowanceEnd']): Promise<Schemas['Usage']> {
+    return this.#parts.db.transaction(async (tx) => {
+      const row = await lockSim(tx, iccid);
+      return this.#usageOf(
+        row.allowance?.reference === reference ? await changeSim(tx, iccid, { allowance: null }) : row,
+      );
+    });
+  }
+
   /** What is used by now. Throws 404 `sim.not-found`. */
   async read(iccid: string): Promise<Schemas['Usage']> {
     return this.#usageOf(await this.#parts.db.transaction((tx) => lockSim(tx, iccid)));

@@ -167,6 +167,7 @@ export const catalogue = {
   }),
   sim_plan_repeated: entry('a member says which SIM plan is bought each time that one ends', {}),
   sim_plan_repeat_stopped: entry('no SIM plan is bought any more when one ends', {}),
+  sim_plan_cancelled: entry('a SIM plan that runs is cancelled within its 14 days', {}),
   sim_plan_taken_back: entry('a SIM plan that has not begun is taken back', {}),
   full_name_given: entry('the full name that an order needs is kept with the account', {}),
   member_logged_out: entry('a session is ended by its member', {}),

@@ -9,6 +9,7 @@ import { log } from '../runtime/log.ts';
 import { newRequestId } from './new-request-id.ts';
 import { PageJourney } from './PageJourney.tsx';
 import { createPageStore } from './page-store.ts';
+import { quietly } from './quiet-look.ts';
 import type { Site } from './site.ts';
 
 declare const __MACHINES_HASH__: string;
@@ -30,8 +31,10 @@ function startBuying(site: Site) {
   const { calls, session, observe, address, navigation, config } = site;
   // What was on its way to the page of payment has been there.
   let isBegun = false;
+  const quiet = quietly(calls.gateway);
   const part = buySimPlanPart({
     mine: createMySimPlan(calls.gateway),
+    quiet: { mine: createMySimPlan(quiet.gateway), somebodyThere: quiet.somebodyThere },
     simPlans: createSimPlans(calls.gateway, calls.queries),
     payments: createPayments(calls.gateway),
     newRequestId,
@@ -50,7 +53,7 @@ function startBuying(site: Site) {
   });
   journey.memberChanged(session.view().member);
   isBegun = true;
-  return { part, journey };
+  return { part, journey, onShown: quiet.onShown };
 }
 
 /** What was chosen is kept for who comes back; who is led to the error page comes back to the journey itself. */

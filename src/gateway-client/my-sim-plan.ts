@@ -20,6 +20,14 @@ export const createMySimPlan = (gateway: GatewayClient) => ({
       signal,
     }),
 
+  /** Cancels the plan that runs; `returnInPence`: what comes back, as the member was shown it. Once is enough. */
+  cancelSimPlan: (purchaseId: string, returnInPence: number, signal?: AbortSignal): Promise<MySimPlan> =>
+    gateway.POST('/sim/v1/my-plan/purchases/{simPlanPurchaseId}/cancellation', {
+      params: { path: { simPlanPurchaseId: purchaseId } },
+      body: { returnInPence },
+      signal,
+    }),
+
   /** Sent again it changes nothing. */
   repeatSimPlan: (wanted: Wire<'RepeatingWanted'>, signal?: AbortSignal): Promise<MySimPlan> =>
     gateway.PUT('/sim/v1/my-plan/repeat', { body: wanted, signal }),

@@ -53,6 +53,7 @@ CREATE TABLE "airtime_accounts" (
 	"debt_in_pence" integer DEFAULT 0 NOT NULL,
 	"automatic_card_id" text,
 	"automatic_failures" integer DEFAULT 0 NOT NULL,
+	"awaited_in_pence" integer,
 	CONSTRAINT "airtime_accounts_never_negative" CHECK ("airtime_accounts"."balance_in_pence" >= 0 and "airtime_accounts"."debt_in_pence" >= 0)
 );
 --> statement-breakpoint
@@ -462,6 +463,9 @@ CREATE TABLE "member_sim_plans" (
 	"repeat_card_id" text,
 	"refusals" integer DEFAULT 0 NOT NULL,
 	"charged_again_at" timestamp with time zone,
+	"why_unpaid" text,
+	"cancelled_at" timestamp with time zone,
+	"returned_in_pence" integer DEFAULT 0 NOT NULL,
 	"milestones" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"is_told" boolean DEFAULT false NOT NULL,
 	"asked_at" timestamp with time zone NOT NULL,
@@ -469,6 +473,7 @@ CREATE TABLE "member_sim_plans" (
 	"started_at" timestamp with time zone,
 	"ends_at" timestamp with time zone,
 	CONSTRAINT "member_sim_plans_cost" CHECK ("member_sim_plans"."price_in_pence" > 0),
+	CONSTRAINT "member_sim_plans_returned" CHECK ("member_sim_plans"."returned_in_pence" between 0 and "member_sim_plans"."price_in_pence" and ("member_sim_plans"."cancelled_at" is not null or "member_sim_plans"."returned_in_pence" = 0)),
 	CONSTRAINT "member_sim_plans_run_when_bought" CHECK (("member_sim_plans"."state" not in ('WAITING', 'RUNNING', 'OVER', 'TAKEN_BACK') or "member_sim_plans"."bought_at" is not null)
         and ("member_sim_plans"."state" in ('RUNNING', 'OVER')) = ("member_sim_plans"."started_at" is not null)
         and ("member_sim_plans"."started_at" is null) = ("member_sim_plans"."ends_at" is null) and "member_sim_plans"."started_at" <= "member_sim_plans"."ends_at"),

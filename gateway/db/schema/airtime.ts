@@ -28,6 +28,8 @@ export const airtimeAccounts = pgTable(
     automaticCardId: text('automatic_card_id'),
     /** How often in a row it was not charged. */
     automaticFailures: integer('automatic_failures').notNull().default(0),
+    /** What a plan that is repeated costs, while the card is charged so that the balance pays for it; null: nothing waits for that. */
+    awaitedInPence: integer('awaited_in_pence'),
   },
   (table) => [
     check('airtime_accounts_never_negative', sql`${table.balanceInPence} >= 0 and ${table.debtInPence} >= 0`),

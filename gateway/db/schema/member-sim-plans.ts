@@ -44,6 +44,11 @@ export const memberSimPlans = pgTable(
     /** Of a renewal by card: how often it was refused, and when it is charged again. */
     refusals: integer().notNull().default(0),
     chargedAgainAt: moment('charged_again_at'),
+    /** Why it was not charged last; null while that has not happened. */
+    whyUnpaid: text('why_unpaid').$type<NonNullable<Schemas['SimPlanRenewal']['whyUnpaid']>>(),
+    /** When its member has cancelled it after it began, and what of its price went back, pence. */
+    cancelledAt: moment('cancelled_at'),
+    returnedInPence: integer('returned_in_pence').notNull().default(0),
     /** What the network has told of it, each once: `DATA:80`. */
     milestones: jsonb().$type<string[]>().notNull().default([]),
     /** The network has heard of it. */
@@ -69,6 +74,10 @@ export const memberSimPlans = pgTable(
     uniqueIndex('member_sim_plans_reference').on(table.reference),
     index('member_sim_plans_member').on(table.memberId, table.askedAt),
     check('member_sim_plans_cost', sql`${table.priceInPence} > 0`),
+    check(
+      'member_sim_plans_returned',
+      sql`${table.returnedInPence} between 0 and ${table.priceInPence} and (${table.cancelledAt} is not null or ${table.returnedInPence} = 0)`,
+    ),
     check(
       'member_sim_plans_run_when_bought',
       sql`(${table.state} not in ('WAITING', 'RUNNING', 'OVER', 'TAKEN_BACK') or ${table.boughtAt} is not null)

@@ -4,6 +4,7 @@ import type { PaymentPurpose } from '../payments/purposes.ts';
 import { debtPaidMessage, toppedUpMessage } from './airtime.messages.ts';
 import { changeAccount, changeTopUp, countAbout, lockAccount, lockTopUp } from './airtime.store.ts';
 import { noteNotCharged } from './automatic-top-up.ts';
+import { endWait } from './awaited-credit.ts';
 import { book, payDebtFirst } from './ledger.service.ts';
 import { noteReturned, noteTakenBack } from './taken-back.service.ts';
 import { assertMayTopUp } from './top-ups.service.ts';
@@ -32,10 +33,12 @@ export function topUpPayments(deps: AirtimeDeps): PaymentPurpose {
       if (before.debtInPence > 0) return false;
       await changeTopUp(tx, topUp.id, { state: 'PAID', isUnderWay: false, paidAt: deps.clock.now() });
       const kind = topUp.isAutomatic ? 'AUTOMATIC_TOP_UP' : 'TOP_UP';
+      if (topUp.isAutomatic) {
+        await endWait(deps, tx, before, 'TOPPED_UP');
+        await changeAccount(tx, memberId, { automaticFailures: 0 });
+      }
       await book(deps, tx, { memberId, kind, amountInPence, reference });
-      if (topUp.isAutomatic) await changeAccount(tx, memberId, { automaticFailures: 0 });
-      const balanceInPence = before.balanceInPence + amountInPence;
-      await writeTo(deps, tx, memberId, (member) => toppedUpMessage(member, { topUp, balanceInPence }, deps.env));
+      await writeTo(deps, tx, memberId, (member) => toppedUpMessage(member, { topUp, before }, deps.env));
       return true;
     },
     tellsOfTakenBack: true,

@@ -5,7 +5,7 @@ import { toMember, topUpLink, topUpReceiptLink, type Addressee } from '../../wor
 import type { BannerContent } from '../banners/show-banner.ts';
 import { pounds } from '../contracts/contracts.rules.ts';
 import { AUTOMATIC_BELOW, AUTOMATIC_BY, MOST_FAILURES } from './airtime.rules.ts';
-import type { TopUpRow } from './airtime.store.ts';
+import type { AccountRow, TopUpRow } from './airtime.store.ts';
 
 type Site = { brandName: string; hostUrl: string };
 
@@ -15,12 +15,17 @@ export const AUTOMATIC_TOPIC = 'automatic-top-up';
 /** Tells a member that their credit was topped up. */
 export function toppedUpMessage(
   member: Addressee,
-  { topUp, balanceInPence }: { topUp: TopUpRow; balanceInPence: number },
+  { topUp, before }: { topUp: TopUpRow; before: AccountRow },
   { brandName, hostUrl }: Site,
 ): Message {
   const sum = pounds(topUp.amountInPence);
+  const balanceInPence = before.balanceInPence + topUp.amountInPence;
+  const why =
+    before.awaitedInPence === null
+      ? `Your credit was below ${pounds(AUTOMATIC_BELOW)}`
+      : 'Your credit wasn’t enough to repeat your plan';
   const how = topUp.isAutomatic
-    ? `Your credit was below ${pounds(AUTOMATIC_BELOW)}, so we’ve topped it up by ${sum} from your card, as you asked.`
+    ? `${why}, so we’ve topped it up by ${sum} from your card, as you asked.`
     : `We’ve received your payment of ${sum}.`;
   return toMember(member, `${sum} is on your credit`, [
     `${how} Your credit is ${pounds(balanceInPence)} now.`,
@@ -76,7 +81,7 @@ export function turnedOnMessage(
   { brandName, hostUrl }: Site,
 ): Message {
   return toMember(member, 'Your automatic top-up is on', [
-    `When your credit falls below ${pounds(AUTOMATIC_BELOW)}, we’ll top it up by ${pounds(AUTOMATIC_BY)} from your ${cardInWords(card)}. We’ll email you each time.`,
+    `When your credit falls below ${pounds(AUTOMATIC_BELOW)}, or isn’t enough for a plan that you repeat from it, we’ll top it up by ${pounds(AUTOMATIC_BY)} from your ${cardInWords(card)}. We’ll email you each time.`,
     `Change this or turn it off: ${topUpLink(hostUrl)}`,
     brandName,
   ]);

@@ -42,7 +42,7 @@ export function airtimeHandlers(deps: Dependencies & PurposePorts): Pick<Handler
     },
     async turnOffAutomaticTopUp({ session }) {
       const memberId = memberOf(session);
-      await deps.db.transaction((tx) => turnOff(tx, memberId));
+      await deps.db.transaction((tx) => turnOff(deps, tx, memberId));
       return { status: 200, body: await airtimeOf(deps, memberId) };
     },
     async downloadTopUpReceipt({ session, path }) {

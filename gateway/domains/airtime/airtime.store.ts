@@ -12,7 +12,16 @@ export type VoucherRow = typeof airtimeVouchers.$inferSelect;
 /** Of a member who has never had any, an empty one. */
 export async function findAccount(db: Executor, memberId: string): Promise<AccountRow> {
   const [row] = await db.select().from(airtimeAccounts).where(eq(airtimeAccounts.memberId, memberId));
-  return row ?? { memberId, balanceInPence: 0, debtInPence: 0, automaticCardId: null, automaticFailures: 0 };
+  return (
+    row ?? {
+      memberId,
+      balanceInPence: 0,
+      debtInPence: 0,
+      automaticCardId: null,
+      automaticFailures: 0,
+      awaitedInPence: null,
+    }
+  );
 }
 
 /** A member's account, which nobody else changes until the transaction ends. It comes after the lock of a top-up or a voucher. */
@@ -66,18 +75,23 @@ export async function openTopUp(
     .onConflictDoNothing()
     .returning({ id: airtimeTopUps.id });
   if (begun) return begun.id;
-  const [known] = await tx
-    .select({ id: airtimeTopUps.id })
-    .from(airtimeTopUps)
-    .where(
-      and(
-        eq(airtimeTopUps.memberId, memberId),
-        eq(airtimeTopUps.isAutomatic, isAutomatic),
-        eq(airtimeTopUps.state, 'UNPAID'),
-      ),
-    );
-  // It was paid in this moment.
-  return known ? known.id : openTopUp(tx, topUp);
+  // Otherwise it was paid in this moment.
+  return (await unpaidTopUpOf(tx, memberId, { isAutomatic })) ?? openTopUp(tx, topUp);
+}
+
+/** The id of the unpaid top-up of a member; undefined where there is none. */
+export async function unpaidTopUpOf(
+  db: Executor,
+  memberId: string,
+  { isAutomatic }: Pick<TopUpRow, 'isAutomatic'>,
+): Promise<string | undefined> {
+  const isIts = and(
+    eq(airtimeTopUps.memberId, memberId),
+    eq(airtimeTopUps.isAutomatic, isAutomatic),
+    eq(airtimeTopUps.state, 'UNPAID'),
+  );
+  const [known] = await db.select({ id: airtimeTopUps.id }).from(airtimeTopUps).where(isIts);
+  return known?.id;
 }
 
 export async function lockTopUp(tx: Executor, id: string): Promise<TopUpRow | undefined> {

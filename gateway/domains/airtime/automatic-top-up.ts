@@ -3,7 +3,7 @@ import { ukTime } from '../../../platform/clock/uk-time.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { showBanner, withdrawBanner } from '../banners/show-banner.ts';
-import { chargeKept, lastOverBegan } from '../payments/charge-kept.ts';
+import { chargeKept } from '../payments/charge-kept.ts';
 import { chargeableCard, findKeptCard } from '../payments/kept-cards.service.ts';
 import { isExpired } from '../payments/payments.rules.ts';
 import type { CardPorts, PurposePorts, Subject, WhyUnpaid } from '../payments/purposes.ts';
@@ -17,6 +17,7 @@ import {
 } from './airtime.messages.ts';
 import { AGAIN_AFTER_MS, AUTOMATIC_BY, debtFirst, leftToday, MOST_FAILURES } from './airtime.rules.ts';
 import { changeAccount, changeTopUp, findAccount, lockAccount, openTopUp, recentTopUps } from './airtime.store.ts';
+import { endWait, isTriedLater, type Awaited } from './awaited-credit.ts';
 import { askToTopUp, isLow, TOP_UP_LOW } from './low-balance.ts';
 import { subjectOf } from './top-ups.service.ts';
 import { writeTo, type AirtimeDeps } from './write-to.ts';
@@ -45,13 +46,27 @@ export async function turnOn(
   });
 }
 
-/** Charges nothing by itself any more. Whether it was on. Belongs into a transaction. */
-export async function turnOff(tx: Executor, memberId: string): Promise<boolean> {
-  const { automaticCardId } = await lockAccount(tx, memberId);
+/** Charges nothing by itself any more; `how`: what a plan hears that waits for it. Whether it was on. Belongs into a transaction. */
+export async function turnOff(
+  deps: Pick<Dependencies, 'clock' | 'jobs'>,
+  tx: Executor,
+  memberId: string,
+  how: Exclude<Awaited, 'MORE'> = 'OFF',
+): Promise<boolean> {
+  const account = await lockAccount(tx, memberId);
   await changeAccount(tx, memberId, { automaticCardId: null, automaticFailures: 0 });
+  await endWait(deps, tx, account, how);
   await withdrawBanner(tx, memberId, AUTOMATIC_TOPIC);
-  return automaticCardId !== null;
+  return account.automaticCardId !== null;
 }
+
+/** What a plan hears that waits for a top-up, where that has stopped. */
+const toldOfStop: Readonly<Record<Stopped, Exclude<Awaited, 'MORE'>>> = {
+  refused: 'FAILED',
+  expired: 'OFF',
+  gone: 'OFF',
+  unheard: 'UNHEARD',
+};
 
 /** What kept cards are given: one that is forgotten tops up no more, and its member is told. */
 export function automaticCardPorts(deps: AirtimeDeps): CardPorts {
@@ -79,13 +94,14 @@ export async function noteNotCharged(
   if (why === 'UNHEARD') return stop(deps, tx, memberId, 'unheard');
   if (automaticFailures >= MOST_FAILURES) return stop(deps, tx, memberId, 'refused');
   await changeAccount(tx, memberId, { automaticFailures });
+  await endWait(deps, tx, account, 'FAILED');
   await askToTopUp(deps, tx, memberId, new Date(deps.clock.now().getTime() + AGAIN_AFTER_MS));
   await writeTo(deps, tx, memberId, (member) => notChargedMessage(member, automaticFailures, deps.env));
 }
 
 /** Turns it off, and tells its member by email and on top of the pages. */
 async function stop(deps: AirtimeDeps, tx: Executor, memberId: string, why: Stopped): Promise<void> {
-  await turnOff(tx, memberId);
+  await turnOff(deps, tx, memberId, toldOfStop[why]);
   await showBanner(tx, memberId, stoppedBanner(why), deps.clock.now());
   await writeTo(deps, tx, memberId, (member) => stoppedMessage(member, why, deps.env));
 }
@@ -111,12 +127,10 @@ async function topUpLow(deps: Dependencies & PurposePorts, memberId: string): Pr
     ) < AUTOMATIC_BY
   )
     return askToTopUp(deps, db, memberId, new Date(ukTime(ukDateOf(new Date(now.getTime() + DAY_MS)), MORNING)));
-  const topUp = { memberId, isAutomatic: true, amountInPence: AUTOMATIC_BY, begunAt: now };
-  const reference = await openTopUp(db, topUp);
-  const thing = { ...subjectOf(reference), memberId };
   // A card was refused, and its member goes on spending: the job that was asked for then tries again.
-  const last = account.automaticFailures > 0 ? await lastOverBegan(db, thing) : undefined;
-  if (last && now.getTime() < last.getTime() + AGAIN_AFTER_MS) return;
+  if (await isTriedLater(db, account, now)) return;
+  const topUp = { memberId, isAutomatic: true, amountInPence: AUTOMATIC_BY, begunAt: now };
+  const thing = { ...subjectOf(await openTopUp(db, topUp)), memberId };
   const answer = await chargeKept(deps, { ...thing, keptNow: (tx) => cardNow(deps, tx, thing) });
   if (answer === 'busy') await askToTopUp(deps, db, memberId, new Date(now.getTime() + HOUR_MS));
 }

@@ -11,6 +11,7 @@ import {
   lockAccount,
   type AccountRow,
 } from './airtime.store.ts';
+import { tellAwaited } from './awaited-credit.ts';
 import { askForRating, askToTopUp, isLow } from './low-balance.ts';
 
 type Deps = Pick<Dependencies, 'clock' | 'jobs'>;
@@ -58,6 +59,8 @@ export async function book(deps: Deps, tx: Executor, booking: Booking): Promise<
   if (account.balanceInPence + change < 0) return 'NOT_ENOUGH';
   const after = await write(deps, tx, account, { kind, reference, about, amountInPence: change, debtInPence: 0 });
   if (change < 0 && isLow(after)) await askToTopUp(deps, tx, memberId);
+  // It may be enough without the top-up that it waits for.
+  if (change > 0 && after.awaitedInPence !== null) await tellAwaited(deps, tx, memberId, 'MORE');
   return 'BOOKED';
 }
 

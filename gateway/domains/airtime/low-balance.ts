@@ -6,8 +6,8 @@ import type { AccountRow } from './airtime.store.ts';
 export const TOP_UP_LOW = 'airtime.top-up-low';
 
 /** Whether credit is to be topped up by itself; not while something is owed, as that is paid first. */
-export const isLow = ({ automaticCardId, balanceInPence, debtInPence }: AccountRow): boolean =>
-  automaticCardId !== null && debtInPence === 0 && balanceInPence < AUTOMATIC_BELOW;
+export const isLow = ({ automaticCardId, balanceInPence, debtInPence, awaitedInPence }: AccountRow): boolean =>
+  automaticCardId !== null && debtInPence === 0 && balanceInPence < Math.max(AUTOMATIC_BELOW, awaitedInPence ?? 0);
 
 /** Has a member's credit looked at by a job, at a moment or now. */
 export async function askToTopUp(

@@ -14,7 +14,7 @@ type Moved = Parameters<typeof takeBack>[2];
 export async function noteTakenBack(deps: AirtimeDeps, tx: Executor, moved: Moved): Promise<void> {
   const { memberId, amountInPence } = moved;
   const owed = await takeBack(deps, tx, moved);
-  const wasOn = await turnOff(tx, memberId);
+  const wasOn = await turnOff(deps, tx, memberId);
   await writeTo(deps, tx, memberId, (member) => takenBackMessage(member, { amountInPence, owed, wasOn }, deps.env));
 }
 

@@ -57,7 +57,7 @@ export async function buySimPlan(
 }
 
 /** As `withPlansOf`, with the payments of a purchase locked before. */
-function withPlansLocked<T>(
+export function withPlansLocked<T>(
   deps: Dependencies,
   { memberId, purchaseId }: { memberId: string; purchaseId: string | undefined },
   act: (tx: Executor, locked: Locked) => Promise<T>,

@@ -93,7 +93,17 @@ export const notEnough = (priceInPence: number, balanceInPence: number) =>
   );
 export const noneToRepeat = () =>
   refused('sim-plan.none', 'You have no plan that could be repeated. Please buy one first.');
-export const begun = () => refused('sim-plan.begun', 'This plan has begun, so it can’t be taken back here.');
+export const begun = () =>
+  refused(
+    'sim-plan.begun',
+    'This plan has begun, so it can’t be taken back. For 14 days after you bought it you can cancel it.',
+  );
+export const receiptNotYet = () => refused('receipt.not-yet', 'There’s a receipt once the plan is paid.');
+export const receiptOfCredit = () =>
+  refused(
+    'receipt.none',
+    'This plan was paid from your credit. VAT was paid with the top-up: its receipt is in the history of your credit.',
+  );
 export const notBought = () =>
   refused('sim-plan.not-bought', 'This plan was never paid, so there’s nothing to give back.');
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/open.ts';
 import { memberSimPlans, simCharges } from '../../db/schema/member-sim-plans.ts';
 
@@ -50,6 +50,15 @@ export async function simPlansOf(db: Executor, memberId: string): Promise<SimPla
     .from(memberSimPlans)
     .where(eq(memberSimPlans.memberId, memberId))
     .orderBy(desc(memberSimPlans.askedAt), desc(memberSimPlans.id));
+}
+
+/** Plans that a member has cancelled, and of whose end the network has yet to hear. */
+export async function untoldCancelled(db: Executor, memberId: string): Promise<SimPlanRow[]> {
+  const isUntold = and(isNotNull(memberSimPlans.cancelledAt), eq(memberSimPlans.isTold, false));
+  return db
+    .select()
+    .from(memberSimPlans)
+    .where(and(eq(memberSimPlans.memberId, memberId), isUntold));
 }
 
 export async function insertSimPlan(tx: Executor, plan: typeof memberSimPlans.$inferInsert): Promise<SimPlanRow> {

@@ -44,10 +44,17 @@ export function leftOf(row: SimPlanRow, usage: NetworkUsage | undefined): Schema
   };
 }
 
+/** `cancellation`: what comes back where it is cancelled. */
+interface Said {
+  today: LocalDate;
+  usage: NetworkUsage | undefined;
+  cancellation: Schemas['SimPlanCancellation'] | null;
+}
+
 /** A plan that runs; undefined of any other. */
 export function runningView(
   row: SimPlanRow,
-  { today, usage }: { today: LocalDate; usage: NetworkUsage | undefined },
+  { today, usage, cancellation }: Said,
 ): Schemas['RunningSimPlan'] | undefined {
   const { startedAt, endsAt } = row;
   if (startedAt === null || endsAt === null) return undefined;
@@ -59,6 +66,7 @@ export function runningView(
     daysLeft: daysBetween(today, endsOn) + 1,
     left: leftOf(row, usage),
     usedUp: usedUpOf(row),
+    cancellation,
   };
 }
 
@@ -97,6 +105,8 @@ export function simPlanData(row: SimPlanRow): Schemas['DataSimPlan'] {
     boughtAt: row.boughtAt?.toISOString() ?? null,
     startedAt: row.startedAt?.toISOString() ?? null,
     endsAt: row.endsAt?.toISOString() ?? null,
+    cancelledAt: row.cancelledAt?.toISOString() ?? null,
+    returnedInPence: row.returnedInPence,
     usedUp: usedUpOf(row),
   };
 }

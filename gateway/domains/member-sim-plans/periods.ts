@@ -2,13 +2,16 @@ import type { Executor } from '../../../platform/db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Message } from '../../outbox/outbox.ts';
 import type { Addressee } from '../../words/mail-words.ts';
+import { isToppedUpFirst } from '../airtime/awaited-credit.ts';
 import { balanceOf, isOwnMoneyIn } from '../airtime/ledger.service.ts';
+import { withdrawBanner } from '../banners/show-banner.ts';
 import { lockMember, type MemberRow } from '../members/members.rows.ts';
 import { notePaid as noteRewarded } from '../referrals/reward.ts';
 import { endOf, endsCurrent, reminderOf, runsAt, soldPlan, startAfter } from './member-sim-plans.rules.ts';
 import { changeSimPlan, standingOf, type SimPlanRow } from './member-sim-plans.store.ts';
 import { repeatCardOf } from './repeat-card.ts';
-import { repeatEnded } from './repeat-ended.ts';
+import { ENDED_TOPIC } from './ended-messages.ts';
+import { endRenewal, repeatEnded } from './repeat-ended.ts';
 import { begunMessage, reminderMessage, waitingMessage, type Follows } from './sim-plan-messages.ts';
 import { tellAllowance } from './tell-network.ts';
 
@@ -21,7 +24,13 @@ const REMIND = 'member-sim-plans.remind';
 
 /** A plan as its messages need it. */
 async function saidOf(tx: Executor, row: SimPlanRow): Promise<Follows> {
-  return { row, card: await repeatCardOf(tx, row), balanceInPence: await balanceOf(tx, row.memberId) };
+  const { memberId } = row;
+  return {
+    row,
+    card: await repeatCardOf(tx, row),
+    balanceInPence: await balanceOf(tx, memberId),
+    isToppedUp: await isToppedUpFirst(tx, memberId, soldPlan(row.repeatPlanId ?? row.planId).priceInPence),
+  };
 }
 
 /** Writes to a member about a plan, with what follows it. */
@@ -52,6 +61,7 @@ async function begin(
   await deps.jobs.enqueue(tx, END, payload, endsAt, `${END}:${row.id}`);
   await deps.jobs.enqueue(tx, REMIND, payload, reminderOf(endsAt), `${REMIND}:${row.id}`);
   await tellAllowance(deps, tx, row.memberId);
+  await withdrawBanner(tx, row.memberId, ENDED_TOPIC);
   await writeAbout(deps, tx, { member, row: begun }, begunMessage);
   // Rewarded as it begins: until then its money can go back.
   if (row.paidBy === 'CARD' || (await isOwnMoneyIn(tx, row.memberId, row.id)))
@@ -97,7 +107,7 @@ export async function notePaid(
   const isFree = current === undefined || endsCurrent(row, current);
   if (!(member.hasActiveSim && isFree) && waiting) return false;
   // Whoever buys one themselves wants no other charged for.
-  if (renewing && renewing.id !== row.id) await changeSimPlan(tx, renewing.id, { state: 'GIVEN_UP' });
+  if (renewing && renewing.id !== row.id) await endRenewal(tx, renewing);
   if (member.hasActiveSim && isFree) {
     if (current) await endEarly(tx, current, now);
     await begin(deps, tx, row, { member, now: row.isRenewal ? startAfter(row.askedAt, now) : now });

@@ -1,21 +1,53 @@
 import { HOUR_MS } from '../../../platform/clock/clock.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { findMember } from '../members/members.rows.ts';
+import { AWAITED_CREDIT, stopWaiting, type Awaited } from '../airtime/awaited-credit.ts';
+import { findMember, lockMember } from '../members/members.rows.ts';
 import { chargeKept } from '../payments/charge-kept.ts';
 import { isExpired } from '../payments/payments.rules.ts';
 import type { PurposePorts, WhyUnpaid } from '../payments/purposes.ts';
-import { MOST_REFUSALS, nextMorning } from './member-sim-plans.rules.ts';
-import { changeSimPlan, findSimPlan, type SimPlanRow } from './member-sim-plans.store.ts';
+import { MOST_REFUSALS, nextMorning, soldPlan } from './member-sim-plans.rules.ts';
+import { changeSimPlan, findSimPlan, standingOf, type SimPlanRow } from './member-sim-plans.store.ts';
 import { subjectOf } from './member-sim-plans.service.ts';
-import type { SimPlanDeps } from './periods.ts';
+import { bringUpToDate, notePaid, type Locked, type SimPlanDeps } from './periods.ts';
 import { repeatCardOf } from './repeat-card.ts';
-import { CHARGE, tellEnded } from './repeat-ended.ts';
-import { refusedMessage, type Ended } from './sim-plan-messages.ts';
+import type { Ended } from './ended-messages.ts';
+import { CHARGE, endRenewal, payFromCredit, tellEnded } from './repeat-ended.ts';
+import { refusedMessage } from './sim-plan-messages.ts';
 
-/** Names the job that charges the cards of plans that are repeated; once for each gateway. Endless, as a provider may be away for a day. */
+/** Names the jobs that have plans paid that are repeated, by card and from credit; once for each gateway. Endless, as a provider may be away for a day. */
 export function handleRenewals(deps: Dependencies & PurposePorts): void {
   deps.jobs.handleOutside(CHARGE, ({ purchaseId }) => charge(deps, String(purchaseId)), { isEndless: true });
+  deps.jobs.handle(
+    AWAITED_CREDIT,
+    async (tx, { memberId, how }, { now }) => {
+      const member = await lockMember(tx, String(memberId));
+      if (member) await followCredit(deps, tx, { member, now }, how as Awaited);
+    },
+    { isEndless: true },
+  );
+}
+
+/** Why a plan is over that has waited for a top-up. */
+const endedAs: Readonly<Record<Exclude<Awaited, 'MORE'>, Ended>> = {
+  TOPPED_UP: 'TOP_UP_SHORT',
+  FAILED: 'TOP_UP_FAILED',
+  OFF: 'TOP_UP_OFF',
+  UNHEARD: 'TOP_UP_UNHEARD',
+};
+
+/** Buys the next plan of a member whose credit was to be topped up for it, as soon as that is enough. What ends the wait without it ends the plan. */
+async function followCredit(deps: SimPlanDeps, tx: Executor, locked: Locked, how: Awaited): Promise<void> {
+  const memberId = String(locked.member.id);
+  await bringUpToDate(deps, tx, locked);
+  const { renewing } = await standingOf(tx, memberId);
+  if (renewing?.paidBy !== 'CREDIT') return;
+  if (!locked.member.hasActiveSim) return giveUp(deps, tx, renewing, 'NO_SIM');
+  const plan = soldPlan(renewing.planId);
+  if (await payFromCredit(deps, tx, { memberId, plan, purchaseId: renewing.id })) {
+    await stopWaiting(tx, memberId);
+    if (!(await notePaid(deps, tx, renewing, locked))) throw new Error(`The SIM plan ${renewing.id} can’t begin`);
+  } else if (how !== 'MORE') await giveUp(deps, tx, renewing, endedAs[how]);
 }
 
 async function charge(deps: Dependencies & PurposePorts, purchaseId: string): Promise<void> {
@@ -44,7 +76,7 @@ async function cardNow(deps: SimPlanDeps, tx: Executor, id: string): Promise<{ b
 }
 
 async function giveUp(deps: SimPlanDeps, tx: Executor, row: SimPlanRow, why: Ended): Promise<void> {
-  await changeSimPlan(tx, row.id, { state: 'GIVEN_UP' });
+  await endRenewal(tx, row);
   const member = await findMember(tx, row.memberId);
   if (member) await tellEnded(deps, tx, { member, planId: row.planId, why });
 }
@@ -60,9 +92,10 @@ export async function noteRefused(
   // It may have been taken: nothing is charged a second time.
   if (why === 'UNHEARD') return giveUp(deps, tx, row, 'UNHEARD');
   const refusals = row.refusals + 1;
-  if (refusals >= MOST_REFUSALS) return giveUp(deps, tx, row, 'REFUSED');
+  const whyUnpaid = why ?? 'REFUSED';
+  if (refusals >= MOST_REFUSALS) return giveUp(deps, tx, row, whyUnpaid);
   const chargedAgainAt = nextMorning(deps.clock.now());
-  const changed = await changeSimPlan(tx, row.id, { refusals, chargedAgainAt });
+  const changed = await changeSimPlan(tx, row.id, { refusals, chargedAgainAt, whyUnpaid });
   await deps.jobs.enqueue(tx, CHARGE, { purchaseId: row.id }, chargedAgainAt);
   const member = await findMember(tx, row.memberId);
   if (member) await deps.outbox.post(tx, refusedMessage(member, changed, deps.env));

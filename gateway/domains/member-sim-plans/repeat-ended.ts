@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Executor } from '../../../platform/db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { stopWaiting, topUpFirst, type TopUpFirst } from '../airtime/awaited-credit.ts';
 import { book } from '../airtime/ledger.service.ts';
+import { showBanner } from '../banners/show-banner.ts';
 import type { MemberRow } from '../members/members.rows.ts';
 import { newOrderKey } from '../orders/orders.rules.ts';
 import { isExpired } from '../payments/payments.rules.ts';
 import { soldPlan, startAfter, type SimPlan } from './member-sim-plans.rules.ts';
-import { insertSimPlan, type SimPlanRow } from './member-sim-plans.store.ts';
+import { changeSimPlan, insertSimPlan, type SimPlanRow } from './member-sim-plans.store.ts';
 import { repeatCardOf } from './repeat-card.ts';
-import { endedMessage, type Ended } from './sim-plan-messages.ts';
+import { endedBanner, endedMessage, type Ended } from './ended-messages.ts';
 
 type Deps = Pick<Dependencies, 'clock' | 'env' | 'jobs' | 'outbox'>;
 type Locked = { member: MemberRow; now: Date };
@@ -29,18 +31,32 @@ export async function payFromCredit(
   return (await book(deps, tx, { ...booking, about: `${plan.name} plan` })) !== 'NOT_ENOUGH';
 }
 
-/** Tells a member that no plan of theirs runs. */
+/** Tells a member that no plan of theirs runs: by email, and on top of the pages where it was to be repeated. */
 export async function tellEnded(
-  { outbox, env }: Pick<Deps, 'outbox' | 'env'>,
+  { outbox, env, clock }: Pick<Deps, 'outbox' | 'env' | 'clock'>,
   tx: Executor,
   { member, planId, why }: { member: MemberRow; planId: string; why: Ended },
 ): Promise<void> {
+  if (why !== 'ONCE') await showBanner(tx, String(member.id), endedBanner(planId, why), clock.now());
   await outbox.post(tx, endedMessage(member, { planId, why }, env));
 }
 
+/** Has a renewal not be bought any more: no credit is topped up for it either. */
+export async function endRenewal(tx: Executor, { id, memberId, paidBy }: SimPlanRow): Promise<void> {
+  await changeSimPlan(tx, id, { state: 'GIVEN_UP' });
+  if (paidBy === 'CREDIT') await stopWaiting(tx, memberId);
+}
+
+/** Why a plan is over whose credit was too little, and is not topped up for it. */
+const notToppedUp: Readonly<Record<Exclude<TopUpFirst, 'ASKED'>, Ended>> = {
+  OFF: 'CREDIT',
+  SHORT: 'TOP_UP_SHORT',
+  FAILED: 'TOP_UP_FAILED',
+};
+
 /**
- * Buys the next plan of one that is over, where that is wanted: from credit at once, and gives it; a card is asked by a job. Whatever keeps it from
- * being bought ends it, and its member is told.
+ * Buys the next plan of one that is over, where that is wanted: from credit at once, and gives it; a card is asked by a job, and so is that of an automatic
+ * top-up where the credit is too little. Whatever keeps it from being bought ends it, and its member is told.
  */
 export async function repeatEnded(
   deps: Deps,
@@ -77,6 +93,11 @@ export async function repeatEnded(
     await deps.jobs.enqueue(tx, CHARGE, { purchaseId }, now);
     return undefined;
   }
-  if (!(await payFromCredit(deps, tx, { memberId, plan, purchaseId: next.id }))) return stop('CREDIT');
+  if (!(await payFromCredit(deps, tx, { memberId, plan, purchaseId: next.id }))) {
+    const first = await topUpFirst(deps, tx, memberId, plan.priceInPence);
+    if (first !== 'ASKED') return stop(notToppedUp[first]);
+    await insertSimPlan(tx, { ...next, state: 'UNPAID' });
+    return undefined;
+  }
   return insertSimPlan(tx, { ...next, state: 'WAITING', boughtAt: now });
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { PlanMember, plans } from '../../testing/member-sim-plans.ts';
+import { ProviderRefusal } from '../../payment-provider/provider-refusal.ts';
 import { lockMember } from '../members/members.rows.ts';
 import { changeSimPlan, standingOf } from './member-sim-plans.store.ts';
 
@@ -151,9 +152,20 @@ describe('a plan that is repeated by card', () => {
     await member.passTo(END);
     await member.passTo(NEXT_MORNING);
     expect(await member.plan()).toMatchObject({ current: null, renewing: null });
-    expect(await letterOf(member, 'Your plan has ended')).toContain(
-      'hasn’t accepted the payment for the next one twice',
-    );
+    expect(await letterOf(member, 'Your plan has ended')).toContain('hasn’t accepted the payment for the next one');
+  });
+
+  test('that can’t be charged for a reason on our side is no bank’s no: its member is told so, and it is tried once more', async () => {
+    const { member } = await repeatedByCard();
+    await member.passTo(LAST_EVENING);
+    const charge = vi.spyOn(site.deps.provider, 'charge').mockRejectedValue(new ProviderRefusal(422, '14_0500'));
+    await member.passTo(END);
+    expect((await member.plan()).renewing).toMatchObject({ whyUnpaid: 'NOT_ASKED', triedAgainOn: '2026-12-25' });
+    expect(await letterOf(member, 'We couldn’t repeat your plan')).toContain('Your bank wasn’t asked');
+    await member.passTo(NEXT_MORNING);
+    charge.mockRestore();
+    expect(await member.plan()).toMatchObject({ current: null, renewing: null });
+    expect(await letterOf(member, 'Your plan has ended')).toContain('for a reason on our side');
   });
 
   test('is not charged again where its member has bought one themselves in between', async () => {

@@ -10,6 +10,7 @@ import { cardMissing, noneToRepeat, wantedPlan } from './member-sim-plans.rules.
 import { changeSimPlan, standingOf, type SimPlanRow } from './member-sim-plans.store.ts';
 import { bringUpToDate, writeAbout, type Locked } from './periods.ts';
 import { repeatCardOf } from './repeat-card.ts';
+import { endRenewal } from './repeat-ended.ts';
 import { repeatMessage } from './sim-plan-messages.ts';
 
 type Repeat = Pick<SimPlanRow, 'repeatPlanId' | 'repeatPayBy' | 'repeatCardId'>;
@@ -81,7 +82,7 @@ export async function stopRepeating(deps: Dependencies, memberId: string): Promi
     const isOn = [running, waiting].some((row) => row && row.repeatPlanId !== null);
     for (const row of [running, waiting]) if (row) await changeSimPlan(tx, row.id, NOTHING);
     // A card that has been asked already may still pay: that money goes back.
-    if (renewing) await changeSimPlan(tx, renewing.id, { state: 'GIVEN_UP' });
+    if (renewing) await endRenewal(tx, renewing);
     if (last && isOn) await writeAbout(deps, tx, { member, row: { ...last, ...NOTHING } }, repeatMessage);
   });
 }
@@ -90,7 +91,7 @@ export async function stopRepeating(deps: Dependencies, memberId: string): Promi
 export async function stopCharging(tx: Executor, memberId: string): Promise<void> {
   const { running, waiting, renewing } = await standingOf(tx, memberId);
   for (const row of [running, waiting]) if (row?.repeatPayBy === 'CARD') await changeSimPlan(tx, row.id, NOTHING);
-  if (renewing) await changeSimPlan(tx, renewing.id, { state: 'GIVEN_UP' });
+  if (renewing) await endRenewal(tx, renewing);
 }
 
 /** What kept cards are given: a plan that was to be repeated with one that is forgotten has none, which its page and its reminder say. */

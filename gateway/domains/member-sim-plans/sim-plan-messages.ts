@@ -4,7 +4,8 @@ import type { components } from '../../../openapi/generated/gateway.d.ts';
 import type { Message } from '../../outbox/outbox.ts';
 import { cardInWords } from '../../words/card-words.ts';
 import { longDate } from '../../words/date-words.ts';
-import { simPlanLink, toMember, topUpLink, type Addressee } from '../../words/mail-words.ts';
+import { simPlanLink, simPlanReceiptLink, toMember, topUpLink, type Addressee } from '../../words/mail-words.ts';
+import { AUTOMATIC_BY } from '../airtime/airtime.rules.ts';
 import { pounds } from '../contracts/contracts.rules.ts';
 import { lastDayOf, soldPlan, usedUpOf } from './member-sim-plans.rules.ts';
 import type { SimPlanRow } from './member-sim-plans.store.ts';
@@ -17,11 +18,16 @@ export interface Follows {
   row: SimPlanRow;
   card: KeptCard | undefined;
   balanceInPence: number;
+  /** An automatic top-up would bring that to what is bought next. */
+  isToppedUp: boolean;
 }
 
-const named = (planId: string): string => `${soldPlan(planId).name} plan`;
+export const named = (planId: string): string => `${soldPlan(planId).name} plan`;
 const paid = ({ priceInPence, paidBy }: SimPlanRow): string =>
   `${pounds(priceInPence)} ${paidBy === 'CREDIT' ? 'from your credit' : 'by card'}`;
+/** Where its receipt is: what is paid from credit has that of the top-up. */
+const receiptOf = ({ id, paidBy }: SimPlanRow, { hostUrl }: Site): string[] =>
+  paidBy === 'CARD' ? [`Your receipt: ${simPlanReceiptLink(hostUrl, id)}`] : [];
 const lastDay = ({ endsAt }: SimPlanRow): string => (endsAt ? longDate(lastDayOf(endsAt)) : '');
 const dayAfter = ({ endsAt }: SimPlanRow): string => (endsAt ? longDate(ukDateOf(endsAt)) : '');
 const changeIt = ({ hostUrl }: Site): string => `Change or stop that: ${simPlanLink(hostUrl)}`;
@@ -42,9 +48,12 @@ function follows(said: Follows, site: Site): string {
   if (payer === null)
     return `You’d like it repeated, and no card is kept for that. Please choose one, or it ends: ${simPlanLink(site.hostUrl)}`;
   const when = row.endsAt ? `On ${dayAfter(row)} we’ll` : 'When it ends, we’ll';
+  const wayOut = said.isToppedUp
+    ? `unless you top up before, we’ll first take ${pounds(AUTOMATIC_BY)} for it from the card of your automatic top-up`
+    : 'please top up before, or your plan ends';
   const short =
     row.repeatPayBy === 'CREDIT' && balanceInPence < priceInPence
-      ? ` Your credit is ${pounds(balanceInPence)} today, which isn’t enough: please top up before, or your plan ends: ${topUpLink(site.hostUrl)}`
+      ? ` Your credit is ${pounds(balanceInPence)} today, which isn’t enough: ${wayOut}: ${topUpLink(site.hostUrl)}`
       : '';
   return `${when} take ${pounds(priceInPence)} from ${payer} for your next 30 days (${name}), and email you three days before.${short}`;
 }
@@ -55,7 +64,9 @@ export function begunMessage(to: Addressee, said: Follows, site: Site): Message 
   const how = row.isRenewal ? 'We’ve repeated your plan, as you asked' : 'Thank you for buying your plan';
   return toMember(to, `Your ${named(row.planId)} is on`, [
     `${how}: ${paid(row)}. It runs until the end of ${lastDay(row)}.`,
+    ...receiptOf(row, site),
     follows(said, site),
+    'For 14 days after it was paid you can cancel it, and pay only for what you’ve had of it.',
     ...(row.repeatPlanId === null ? [] : [changeIt(site)]),
     site.brandName,
   ]);
@@ -74,6 +85,7 @@ export function waitingMessage(
       : 'It begins as soon as your SIM is on. You don’t lose a day of it before.';
   return toMember(to, `Your ${named(row.planId)} is bought`, [
     `Thank you for buying your plan: ${paid(row)}. ${when}`,
+    ...receiptOf(row, site),
     follows(said, site),
     `Until it begins you can take it back, and get all of your money back: ${simPlanLink(site.hostUrl)}`,
     site.brandName,
@@ -96,36 +108,18 @@ export function reminderMessage(to: Addressee, said: Follows, site: Site): Messa
   );
 }
 
-/** Why a plan was not repeated. ONCE: it was not to be. */
-export type Ended = 'ONCE' | 'CREDIT' | 'NO_CARD' | 'REFUSED' | 'UNHEARD' | 'NO_SIM';
-
-const whyEnded: Readonly<Record<Ended, string>> = {
-  ONCE: 'It was bought once, so nothing was taken for another one.',
-  CREDIT: 'Your credit wasn’t enough to repeat it. Nothing was taken.',
-  NO_CARD: 'The card that was to pay for the next one isn’t kept any more, or has expired. Nothing was taken.',
-  UNHEARD:
-    'We asked for the price of the next one from your card, and haven’t heard whether it was taken. If it has left your account, please talk to us.',
-  REFUSED: 'Your bank hasn’t accepted the payment for the next one twice. Nothing was taken, and we won’t try again.',
-  NO_SIM: 'No SIM of yours is on, so we haven’t repeated it. Nothing was taken.',
-};
-
-/** No plan runs any more. */
-export function endedMessage(to: Addressee, { planId, why }: { planId: string; why: Ended }, site: Site): Message {
-  return toMember(to, 'Your plan has ended', [
-    `Your ${named(planId)} has ended. ${whyEnded[why]}`,
-    'From now on you pay our credit rates for what you use, from your credit. Without credit you can still be called and texted.',
-    `Buy your next plan: ${simPlanLink(site.hostUrl)}`,
-    site.brandName,
-  ]);
-}
-
 /** A card was refused, and is charged one more time. */
 export function refusedMessage(to: Addressee, row: SimPlanRow, site: Site): Message {
   const again = row.chargedAgainAt
     ? longDate(ukDateOf(row.chargedAgainAt))
     : longDate(addDays(ukDateOf(row.askedAt), 1));
+  const what = `${pounds(row.priceInPence)} for your next ${named(row.planId)}`;
+  const why =
+    row.whyUnpaid === 'NOT_ASKED'
+      ? `We couldn’t take ${what} from your card, for a reason on our side. Your bank wasn’t asked, and nothing was taken.`
+      : `Your bank didn’t accept ${what}. Nothing was taken.`;
   return toMember(to, 'We couldn’t repeat your plan', [
-    `Your bank didn’t accept ${pounds(row.priceInPence)} for your next ${named(row.planId)}. Nothing was taken. We’ll try again on ${again}, for the last time.`,
+    `${why} We’ll try again on ${again}, for the last time.`,
     'Until then no plan runs, and you pay our credit rates from your credit.',
     `You can buy a plan yourself at any time, and we won’t try again then: ${simPlanLink(site.hostUrl)}`,
     site.brandName,
@@ -141,6 +135,20 @@ export function takenBackMessage(to: Addressee, row: SimPlanRow, site: Site): Me
   return toMember(to, `You’ve taken back your ${named(row.planId)}`, [
     `${pounds(row.priceInPence)} ${where}.`,
     `See your plan: ${simPlanLink(site.hostUrl)}`,
+    site.brandName,
+  ]);
+}
+
+/** A plan that ran was cancelled. */
+export function cancelledMessage(to: Addressee, row: SimPlanRow, site: Site): Message {
+  const { priceInPence, returnedInPence } = row;
+  const where =
+    row.paidBy === 'CREDIT'
+      ? 'is on your credit again'
+      : 'is on its way to your card. That can take up to five working days';
+  return toMember(to, `You’ve cancelled your ${named(row.planId)}`, [
+    `Your ${named(row.planId)} has ended, and isn’t repeated. You’ve paid ${pounds(priceInPence)} for it and had ${pounds(priceInPence - returnedInPence)} of it: ${pounds(returnedInPence)} ${where}.`,
+    `Unless another plan of yours begins now, you pay our credit rates for what you use, from your credit. See your plan: ${simPlanLink(site.hostUrl)}`,
     site.brandName,
   ]);
 }

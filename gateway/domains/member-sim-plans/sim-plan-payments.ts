@@ -25,7 +25,7 @@ export function simPlanPayments(deps: SimPlanDeps): PaymentPurpose {
       const { member } = known;
       const now = deps.clock.now();
       if (known.row.state === 'RUNNING' || known.row.state === 'OVER')
-        return noteReturned(deps, tx, { ...subject, amountInPence });
+        return noteReturned(deps, tx, { ...subject, amountInPence: keptOf(known.row) });
       await bringUpToDate(deps, tx, { member, now });
       const row = await findSimPlan(tx, { id: known.row.id });
       if (row?.state !== 'UNPAID' || row.paidBy !== 'CARD') return false;
@@ -43,8 +43,8 @@ export function simPlanPayments(deps: SimPlanDeps): PaymentPurpose {
         return;
       }
       // It was used: the credit pays for it, as for a top-up that is taken back, and the rest is owed.
-      if (row.state === 'RUNNING' || row.state === 'OVER')
-        await noteTakenBack(deps, tx, { memberId: row.memberId, amountInPence: row.priceInPence, reference: row.id });
+      if ((row.state === 'RUNNING' || row.state === 'OVER') && keptOf(row) > 0)
+        await noteTakenBack(deps, tx, { memberId: row.memberId, amountInPence: keptOf(row), reference: row.id });
       else
         deps.log.error(
           { purchaseId: row.id },
@@ -58,6 +58,9 @@ export function simPlanPayments(deps: SimPlanDeps): PaymentPurpose {
     },
   };
 }
+
+/** What we have kept of its price: a part of one that was cancelled went back. */
+const keptOf = ({ priceInPence, returnedInPence }: SimPlanRow): number => priceInPence - returnedInPence;
 
 /** A purchase with its member, who is locked; undefined of nobody's, or somebody else's. */
 async function own(

@@ -6,14 +6,14 @@ import { NETWORK_ASKS_CREDIT } from '../airtime/low-balance.ts';
 import { activeSimNumber } from '../sims/sims.service.ts';
 import { networkLine } from '../sims/tell-mobile-network.ts';
 import { runsAt } from './member-sim-plans.rules.ts';
-import { changeSimPlan, standingOf } from './member-sim-plans.store.ts';
+import { changeSimPlan, standingOf, untoldCancelled } from './member-sim-plans.store.ts';
 import { allowanceOf } from './member-sim-plans.views.ts';
 
 const ALLOWANCE = 'member-sim-plans.tell-allowance';
 
 type Deps = Pick<Dependencies, 'db' | 'clock' | 'jobs' | 'mobileNetwork' | 'log'>;
 
-/** Has the network told what a member's plan has, in the caller's transaction: behind what it is told of their SIMs, until it has heard it. */
+/** Has the network told what a member's plan has, and of those that were cancelled, in the caller's transaction: behind what it is told of their SIMs, until it has heard it. */
 export async function tellAllowance(
   { jobs, clock }: Pick<Deps, 'jobs' | 'clock'>,
   tx: Executor,
@@ -31,6 +31,7 @@ export function handleNetwork(deps: Deps): void {
 
 async function putAllowance(deps: Deps, memberId: string): Promise<void> {
   const { db, clock, mobileNetwork } = deps;
+  await endCancelled(deps, memberId);
   const { running } = await standingOf(db, memberId);
   if (!running || running.isTold || !runsAt(running, clock.now())) return;
   const iccid = await activeSimNumber(db, memberId);
@@ -38,6 +39,17 @@ async function putAllowance(deps: Deps, memberId: string): Promise<void> {
   if (iccid === undefined) return;
   if (await heard(deps, () => mobileNetwork.putAllowance(iccid, allowanceOf(running))))
     await changeSimPlan(db, running.id, { isTold: true });
+}
+
+/** A plan that was cancelled has nothing left at the network; without a SIM that is on it is told once one is. */
+async function endCancelled(deps: Deps, memberId: string): Promise<void> {
+  const { db, mobileNetwork } = deps;
+  const untold = await untoldCancelled(db, memberId);
+  const iccid = untold.length === 0 ? undefined : await activeSimNumber(db, memberId);
+  if (iccid === undefined) return;
+  for (const { id, reference } of untold)
+    if (await heard(deps, () => mobileNetwork.endAllowance(iccid, reference)))
+      await changeSimPlan(db, id, { isTold: true });
 }
 
 /** Without credit nothing is charged for: it does not work then. */

@@ -18,7 +18,7 @@ async function moveOf(tx: Executor, { event, member }: News): Promise<NumberMove
  * What the network's news of numbers means for the moves of them: in any order, late and twice. A number that has come has come, whatever
  * was to be said to the network since.
  */
-export function numberPorts(deps: Pick<MoveDeps, 'outbox' | 'env'>): NumberPorts {
+export function numberPorts(deps: Pick<MoveDeps, 'clock' | 'env' | 'jobs' | 'outbox'>): NumberPorts {
   return {
     async numberNews(tx, news) {
       const { event, member } = news;
@@ -42,7 +42,7 @@ export function numberPorts(deps: Pick<MoveDeps, 'outbox' | 'env'>): NumberPorts
     },
     async numberLeft(tx, member, phoneNumber) {
       const memberId = String(member.id);
-      await turnOff(tx, memberId);
+      await turnOff(deps, tx, memberId);
       const creditInPence = await balanceOf(tx, memberId);
       await deps.outbox.post(tx, leftMessage(member, { phoneNumber, creditInPence }, deps.env));
     },

@@ -37,6 +37,24 @@ interface Back {
   sessionId?: string | null;
 }
 
+async function paymentFor(
+  db: Executor,
+  thing: Thing,
+  sessionId?: string | null,
+): Promise<Pick<PaymentRow, 'id'> | undefined> {
+  const isPart = typeof sessionId === 'string' ? eq(paymentSessions.id, sessionId) : undefined;
+  const [paid] = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .innerJoin(paymentSessions, eq(paymentSessions.id, payments.sessionId))
+    .where(and(isOf(thing), isPart, eq(payments.state, 'PAID')));
+  return paid;
+}
+
+/** Whether we have what was paid for a thing: its bank has not taken it back. */
+export const isPaidFor = async (db: Executor, thing: Thing): Promise<boolean> =>
+  (await paymentFor(db, thing)) !== undefined;
+
 /**
  * Has so much of what was paid for a thing sent back, by a job that asks until the provider has heard it. False where nothing is paid, as
  * where a bank has taken the money back. Belongs into the transaction in which that is found to be right, after `lockPaidFor`.
@@ -47,13 +65,7 @@ export async function askForRefund(
   thing: Thing,
   { pence: amountInPence, sessionId }: Back,
 ): Promise<boolean> {
-  const isPart = typeof sessionId === 'string' ? eq(paymentSessions.id, sessionId) : undefined;
-  const isPaid = and(isOf(thing), isPart, eq(payments.state, 'PAID'));
-  const [paid] = await tx
-    .select({ id: payments.id })
-    .from(payments)
-    .innerJoin(paymentSessions, eq(paymentSessions.id, payments.sessionId))
-    .where(isPaid);
+  const paid = await paymentFor(tx, thing, sessionId);
   if (!paid) {
     log.error({ ...thing, amountInPence }, 'nothing is paid of what is to be sent back: somebody has to see to it');
     return false;

@@ -5,7 +5,7 @@ import { bodyReader } from '../read-body.ts';
 
 type Schemas = components['schemas'];
 
-const kinds = ['SimWanted', 'Activation', 'Allowance', 'Rating', 'MoveIn', 'MoveOutWanted'] as const;
+const kinds = ['SimWanted', 'Activation', 'Allowance', 'AllowanceEnd', 'Rating', 'MoveIn', 'MoveOutWanted'] as const;
 type Kind = (typeof kinds)[number];
 
 const read = bodyReader<Schemas, Kind>(contract, kinds);

@@ -9,9 +9,11 @@ import {
   plans,
   popular,
   purchaseId,
+  ready,
   repeated,
   requestId,
   running,
+  used,
 } from '../../../machines/buy-sim-plan/buy-sim-plan.cases.ts';
 import { buySimPlanMachine } from '../../../machines/buy-sim-plan/buy-sim-plan.machine.ts';
 import { createMySimPlan } from '../../gateway-client/my-sim-plan.ts';
@@ -26,11 +28,12 @@ import { createBuySimPlanActors } from './buy-sim-plan.actors.ts';
 const { memberId } = input;
 const creditRates = { minuteInPence: 3, textInPence: 2, megabyteInPence: 5 };
 
-function actorsOn(answers: Parameters<typeof testClient>[0]) {
+function actorsOn(answers: Parameters<typeof testClient>[0], somebody: Promise<void> = Promise.resolve()) {
   const client = testClient(answers);
   const leadOn = vi.fn<(path: string) => void>();
   const actors = createBuySimPlanActors({
     mine: createMySimPlan(client.gateway),
+    quiet: { mine: createMySimPlan(client.gateway), somebodyThere: () => somebody },
     simPlans: createSimPlans(client.gateway, createQueries()),
     payments: createPayments(client.gateway),
     newRequestId: () => requestId,
@@ -79,6 +82,25 @@ test('a plan is bought as it was chosen, and its card is kept where it is charge
   ]);
   await runActor(actors.leadOn, { path: '/pay/1' });
   expect(led).toEqual([['/pay/1']]);
+});
+
+test('a plan that runs is cancelled for the sum that was shown (MK-07)', async () => {
+  const { actors, calls } = actorsOn({
+    [`POST /sim/v1/my-plan/purchases/${purchaseId}/cancellation`]: () => json(200, ready.mine),
+  });
+  const cancelled = runActor(actors.cancelPlan, { purchaseId, returnInPence: 770 });
+  await expect(cancelled).resolves.toEqual(ready.mine);
+  expect(calls.map(({ body }) => body)).toEqual([{ returnInPence: 770 }]);
+});
+
+test('what is left is looked up again once somebody is there', async () => {
+  const somebody = Promise.withResolvers<void>();
+  const { actors, calls } = actorsOn({ 'GET /sim/v1/my-plan': () => json(200, used.mine) }, somebody.promise);
+  const look = runActor(actors.lookForNews, { memberId });
+  await Promise.resolve();
+  expect(calls).toEqual([]);
+  somebody.resolve();
+  await expect(look).resolves.toEqual(used.mine);
 });
 
 test('what comes next is changed, stopped and taken back', async () => {

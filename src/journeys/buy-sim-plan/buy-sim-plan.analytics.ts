@@ -24,6 +24,7 @@ export const buySimPlanAnalytics = journeyAnalytics<typeof buySimPlanMachine>('b
   taking: {
     'xstate.done.actor.saveRepeating': () => ({ name: 'sim_plan_repeated', data: {} }),
     'xstate.done.actor.stopRepeating': () => ({ name: 'sim_plan_repeat_stopped', data: {} }),
+    'xstate.done.actor.cancelPlan': () => ({ name: 'sim_plan_cancelled', data: {} }),
     'xstate.done.actor.takeBack': () => ({ name: 'sim_plan_taken_back', data: {} }),
   },
 });

@@ -11,6 +11,7 @@ const choice = 'Back to your choice';
 const news = {
   repeatSaved: 'Saved. We’ll email you three days before each time that we buy a plan for you.',
   repeatStopped: 'Stopped. Nothing is bought when your plan ends.',
+  cancelled: 'Cancelled. Your plan has ended, and what you get back goes to where it came from.',
   takenBack: 'Taken back. What you paid goes back to where it came from.',
   priceChanged:
     'The price of this plan has changed since you opened the page. Nothing was taken. Please look at it again.',
@@ -24,6 +25,8 @@ const news = {
   cardExpired: 'That card has expired. Nothing was changed. Please choose another way to pay.',
   cardGone: 'That card isn’t kept any more, so it can’t be charged. Nothing was changed.',
   noneToRepeat: 'Your plan has ended, so there’s nothing to repeat. Buy one first.',
+  notCancellable: 'That plan can’t be cancelled any more: its 14 days are over, or it has ended. Nothing has changed.',
+  returnChanged: 'What you’d get back is another sum by now, so your plan goes on. Please look at it again.',
   begun: 'That plan has begun or is over, so it can’t be taken back.',
 } satisfies Record<BuyNews, string>;
 
@@ -74,6 +77,10 @@ export const buySimPlanCopy = {
     startsAfter: 'It begins when the plan before it ends.',
     startsWithSim: 'It begins as soon as your SIM is on.',
     takeBack: 'Take it back',
+    cancel: 'Cancel this plan',
+    cancelUntil: (day: string, pence: number) =>
+      `You can cancel it until ${longDate(day)}. Today you’d get ${price(pence)} back.`,
+    receipt: 'Receipt with VAT',
     nothing: 'Nothing is bought when your plan ends. From then on, credit rates apply.',
     repeats: (name: string, pence: number) => `${name} for ${price(pence)}, each time a plan ends`,
     fromCredit: 'We take it from your credit.',
@@ -81,10 +88,15 @@ export const buySimPlanCopy = {
     fromNoCard: 'No card is kept for it, so nothing will be bought until you choose how it’s paid.',
     nextOn: (day: string) => `Next on ${longDate(day)}. We’ll email you three days before.`,
     short: 'Your credit isn’t enough for it today. Top up before then, or your plan ends.',
+    toppedUp: 'Your credit isn’t enough for it today. If it still isn’t then, your automatic top-up pays for it first.',
     changeRepeat: 'Change what’s bought',
     startRepeat: 'Buy one each time it ends',
     stopRepeat: 'Stop repeating',
     renewingNow: (name: string) => `We’re asking your bank for your next ${name} plan. It begins once it’s paid.`,
+    renewingFromCredit: (name: string) =>
+      `Your credit wasn’t enough for your next ${name} plan, so we’re topping it up from your card. The plan begins once that’s paid.`,
+    renewingNotAsked: (name: string, day: string) =>
+      `We couldn’t take the payment for your next ${name} plan, for a reason on our side. Your bank wasn’t asked. We’ll try again on ${longDate(day)}. Until then no plan is running.`,
     renewingAgain: (name: string, day: string) =>
       `Your bank didn’t accept the payment for your next ${name} plan. We’ll ask it again on ${longDate(day)}. Until then no plan is running.`,
     beingPaid: (name: string) => `We’re waiting for your bank’s answer about your ${name} plan.`,
@@ -112,6 +124,27 @@ export const buySimPlanCopy = {
     toCredit: 'That’s your credit, at once.',
     toCard: 'That’s your card: your bank takes up to five working days.',
     confirm: 'Take it back',
+    decline: 'Keep it',
+  },
+  ConfirmingCancel: {
+    title: 'Cancel this plan?',
+    text: (name: string) =>
+      `Your ${name} plan ends at once, with what’s left in it, and nothing is bought each time any more.`,
+    after: 'From then on, credit rates apply.',
+    afterNext: (name: string) => `Your ${name} plan, which waits, begins at once.`,
+    workedOut: 'How it’s worked out',
+    paid: 'You paid',
+    days: 'Days',
+    daysUsed: (used: number, days: number) => `${used} of ${days}`,
+    parts: { DATA: 'Data', MINUTES: 'Minutes', TEXTS: 'Texts' },
+    percent: (percent: number) => `${percent}% used`,
+    owed: 'What you’ve had',
+    back: 'You get back',
+    rule: 'What you’ve had is the largest of these shares of the price. The rest of the day on which your plan began is free.',
+    unknownUse: 'Our network isn’t telling us what you’ve used right now, so we go by what we know.',
+    toCredit: 'It’s on your credit at once.',
+    toCard: 'It goes to your card: your bank takes up to five working days.',
+    confirm: (pence: number) => `Cancel and get ${price(pence)} back`,
     decline: 'Keep it',
   },
   ChoosingHow: {
@@ -167,7 +200,7 @@ export const buySimPlanCopy = {
       `We buy ${name} again and take ${price(pence)} from the card that you pay with now, which we keep for it`,
     reminder: 'We’ll email you three days before each payment. You can stop it on this page whenever you like.',
     begun:
-      'You can take it back until it begins. It begins at your request, so after that it can’t be given back on this page.',
+      'You can take it back until it begins. It begins at your request: for 14 days after you buy it you can still cancel it, and pay for what you’ve had of it.',
     buy: (pence: number) => `Buy for ${price(pence)}`,
     pay: (pence: number) => `Pay ${price(pence)}`,
     plans,
@@ -216,7 +249,8 @@ export const buySimPlanCopy = {
     option: (name: string, pence: number) => `${name}, ${price(pence)}`,
     payBy: 'How is it paid each time?',
     byCredit: 'From my credit',
-    creditHas: (pence: number) => `You have ${price(pence)}. If it’s too little on the day, your plan ends.`,
+    creditHas: (pence: number) =>
+      `You have ${price(pence)}. If it’s too little on the day, your automatic top-up comes first where it’s on; otherwise your plan ends.`,
     expiry: (expiry: string) => `Expiry ${expiry}`,
     noCard: 'To have it charged to a card, you need one that’s kept.',
     addCard: 'Add a card',
@@ -228,6 +262,13 @@ export const buySimPlanCopy = {
     title: 'Not stopped',
     heading: 'We couldn’t stop it',
     body: 'It’s still repeated. Try again in a moment.',
+    retry,
+    plans,
+  },
+  PlanNotCancelled: {
+    title: 'Not cancelled',
+    heading: 'We couldn’t cancel your plan',
+    body: 'Our service isn’t responding. Try again in a moment: what you get back comes once.',
     retry,
     plans,
   },

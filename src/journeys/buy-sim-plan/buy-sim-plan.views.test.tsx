@@ -1,18 +1,12 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
-import { createActor, fromPromise, waitFor, type EventFrom } from 'xstate';
+import { cleanup, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import {
-  beingPaid,
   boughtLater,
   boughtNow,
   chooses,
-  input,
   middle,
   next,
   nothingYet,
-  popular,
   purchaseId,
   ready,
   repeated,
@@ -21,66 +15,10 @@ import {
   says,
   waiting,
 } from '../../../machines/buy-sim-plan/buy-sim-plan.cases.ts';
-import { buySimPlanMachine } from '../../../machines/buy-sim-plan/buy-sim-plan.machine.ts';
-import { selectBuySimPlan, type BuySimPlanModel } from '../../../machines/buy-sim-plan/buy-sim-plan.selectors.ts';
-import type {
-  BuyNews,
-  BuySimPlanEvent,
-  BuySimPlanView,
-  Known,
-} from '../../../machines/buy-sim-plan/buy-sim-plan.types.ts';
-import { views } from './buy-sim-plan.views.ts';
+import type { BuyNews } from '../../../machines/buy-sim-plan/buy-sim-plan.types.ts';
+import { check, main, part, press, show } from './test-views.tsx';
 
-async function show(
-  known: Known,
-  name: BuySimPlanView = 'ShowingPlan',
-  { past = [], change = {} }: { past?: BuySimPlanEvent[]; change?: Partial<BuySimPlanModel> } = {},
-) {
-  const machine = buySimPlanMachine.provide({ actors: { loadPlan: fromPromise(() => Promise.resolve(known)) } });
-  const actor = createActor(machine, { input }).start();
-  await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
-  for (const event of past) actor.send(event);
-  const send = vi.fn<(event: EventFrom<typeof buySimPlanMachine>) => void>();
-  const View = views[name];
-  render(
-    <MemoryRouter>
-      <View
-        model={{ ...selectBuySimPlan(actor.getSnapshot()), ...change }}
-        send={send}
-        draft={{ values: {}, keep: () => undefined }}
-      />
-    </MemoryRouter>,
-  );
-  return send;
-}
-
-const main = () => document.body;
-const part = (name: string) => screen.getByRole('region', { name });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const check = (name: RegExp) => userEvent.click(screen.getByRole('radio', { name }));
 const review = (start: string, payBy: string, often: string) => [chooses, says(start, payBy, often)];
-
-test('the plan that runs stands first: what is left of it, how long, and what comes after it (MK-05)', async () => {
-  await show(running);
-  expect(main()).toHaveTextContent('19 days left, until Monday 14 December 2026');
-  expect(main()).toHaveTextContent('Data12.4 GBMinutesUnlimitedTextsUnlimited');
-  expect(part('What comes after it')).toHaveTextContent('Nothing is bought when your plan ends.');
-});
-
-test('what is used up says at which rates it goes on, and a network that is silent is no plan that is empty', async () => {
-  const { current } = running.mine;
-  await show({ ...running, mine: { ...running.mine, current: current && { ...current, usedUp: ['DATA'] } } });
-  expect(main()).toHaveTextContent('DataUsed up: credit rates apply');
-  cleanup();
-  await show({ ...running, mine: { ...running.mine, current: current && { ...current, left: null } } });
-  expect(main()).toHaveTextContent('Our network isn’t telling us what’s left right now.');
-});
-
-test('who has no SIM yet reads when a plan would begin, and is led to one', async () => {
-  await show(nothingYet);
-  expect(screen.getByRole('heading', { name: 'No plan is running' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Switch a SIM on' })).toHaveAttribute('href', '/activate/sim');
-});
 
 test('five plans are compared, and one is chosen (MK-07)', async () => {
   const send = await show(ready);
@@ -95,20 +33,6 @@ test('five plans are compared, and one is chosen (MK-07)', async () => {
   expect(part('Choose a plan')).toHaveTextContent('£6 for 30 days4 GB of data500 UK minutes500 UK texts');
   await press('Choose 30 GB');
   expect(send).toHaveBeenLastCalledWith(chooses);
-});
-
-test('while a bank has yet to answer, nothing else is chosen, and the member can look again', async () => {
-  const send = await show(beingPaid);
-  expect(screen.getByRole('status')).toHaveTextContent('We’re waiting for your bank’s answer about your 30 GB plan.');
-  expect(screen.queryByRole('button', { name: 'Choose 30 GB' })).toBeNull();
-  await press('Look again');
-  expect(send).toHaveBeenLastCalledWith({ type: 'look.requested' });
-});
-
-test('a plan that is paid again says until when none runs', async () => {
-  const renewing = { plan: popular, priceInPence: 1_000, card: null, triedAgainOn: '2026-11-28' };
-  await show({ ...ready, mine: { ...ready.mine, renewing } });
-  expect(screen.getByRole('status')).toHaveTextContent('We’ll ask it again on Saturday 28 November 2026.');
 });
 
 test('nothing is chosen for anybody, and what repeating means is said before it is chosen (MK-07)', async () => {

@@ -5,6 +5,7 @@ import { outcomeViews, waitingView, type Outcomes } from '../../journey-host/out
 import { buySimPlanCopy } from './buy-sim-plan.copy.ts';
 import { ChangingRepeat } from './views/ChangingRepeat.tsx';
 import { ChoosingHow } from './views/ChoosingHow.tsx';
+import { ConfirmingCancel } from './views/ConfirmingCancel.tsx';
 import { ConfirmingStop } from './views/ConfirmingStop.tsx';
 import { ConfirmingTakingBack } from './views/ConfirmingTakingBack.tsx';
 import { ReviewingPlan } from './views/ReviewingPlan.tsx';
@@ -48,6 +49,7 @@ const outcomes = {
   RepeatNotSaved: { ways: { retry, plans } },
   RepeatNotStopped: { ways: { retry, plans } },
   PlanNotTakenBack: { ways: { retry, plans } },
+  PlanNotCancelled: { ways: { retry, plans } },
 } satisfies Outcomes<typeof buySimPlanCopy, ViewPropsOf<typeof selectBuySimPlan>>;
 
 export const views = {
@@ -56,6 +58,7 @@ export const views = {
   ShowingPlan,
   ConfirmingStop,
   ConfirmingTakingBack,
+  ConfirmingCancel,
   ChoosingHow,
   ReviewingPlan,
   ChangingRepeat,

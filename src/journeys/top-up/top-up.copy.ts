@@ -73,11 +73,11 @@ export const topUpCopy = {
     redeem: 'Use this voucher',
     automatic: 'Automatic top-up',
     automaticText: (below: number, by: number) =>
-      `When your credit falls below ${price(below)}, we take ${price(by)} from a card that you’ve kept. We’ll email you each time, and you can turn it off whenever you like.`,
+      `When your credit falls below ${price(below)}, or isn’t enough for a plan that you repeat from it, we take ${price(by)} from a card that you’ve kept. We’ll email you each time, and you can turn it off whenever you like.`,
     atOnce: (below: number, by: number) =>
       `Your credit is below ${price(below)} now, so we’ll take the first ${price(by)} at once.`,
     on: (below: number, by: number, card: string) =>
-      `It’s on: when your credit falls below ${price(below)}, we take ${price(by)} from your ${card}.`,
+      `It’s on: when your credit falls below ${price(below)}, or isn’t enough for a plan that you repeat from it, we take ${price(by)} from your ${card}.`,
     someCard: 'card',
     failed: (count: number) =>
       `Your bank hasn’t accepted it ${count === 1 ? 'once' : 'twice'}. We’ll try again tomorrow, and turn this off after the third time.`,

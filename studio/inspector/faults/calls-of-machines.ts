@@ -136,6 +136,8 @@ export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, In
     saveRepeating: asks('repeatSimPlan'),
     stopRepeating: asks('stopRepeatingSimPlan'),
     takeBack: asks('takeBackSimPlan'),
+    cancelPlan: asks('cancelSimPlan'),
+    lookForNews: asks('getMySimPlan'),
   },
   topUp: {
     loadCredit: asks('getAirtime', 'listAirtimeEntries', 'listKeptCards'),

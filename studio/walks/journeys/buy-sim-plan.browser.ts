@@ -6,6 +6,7 @@ import {
   bought,
   boughtLater,
   boughtNow,
+  cancellable,
   chooses,
   facts,
   input,
@@ -19,6 +20,7 @@ import {
   running,
   says,
   toBePaid,
+  used,
   waiting,
 } from '../../../machines/buy-sim-plan/buy-sim-plan.cases.ts';
 import { buySimPlanMachine } from '../../../machines/buy-sim-plan/buy-sim-plan.machine.ts';
@@ -34,7 +36,7 @@ import { simPlanOpen } from '../../../machines/pay/sessions.cases.ts';
 import { paths } from '../../../machines/shared/paths.ts';
 import { cardInWords } from '../../../src/ui/format/card.ts';
 import { type Act, browserJourney, type Outcome } from '../runner/browser-journey.types.ts';
-import { answers, fault, inDialog, isBusy, press, refuses, tells } from '../runner/outcomes.ts';
+import { answers, fault, inDialog, isBusy, newsAreDue, press, refuses, tells } from '../runner/outcomes.ts';
 
 /** What is left of a plan, and what comes after it, takes a SIM and days: it is told by a rule of testers. */
 const stands = (known: Known): Outcome<BuySimPlanContext> => tells('getMySimPlan', known.mine, known);
@@ -83,18 +85,24 @@ function isOffered(
   }
 }
 
+/** A new member, at whose page a minute passes when the walk says so. */
+const asMember: Act = async ({ page, gateway }) => {
+  await page.clock.install();
+  await gateway.register();
+};
+
 export const buySimPlan = browserJourney<typeof buySimPlanMachine>({
   name: 'buy-sim-plan',
   machine: buySimPlanMachine,
   starts: {
     'a member': {
       input,
-      ready: ({ gateway }) => gateway.register(),
+      ready: asMember,
       open: ({ page }) => page.goto(paths.buySimPlan),
     },
     'a member from a link': {
       input: asLinked,
-      ready: ({ gateway }) => gateway.register(),
+      ready: asMember,
       open: ({ page }) => page.goto(`${paths.buySimPlan}?plan=${popular.id}`),
     },
   },
@@ -124,13 +132,16 @@ export const buySimPlan = browserJourney<typeof buySimPlanMachine>({
     'takingBack.requested': press(/^Take it back$/),
     'takingBack.confirmed': inDialog(/^Take it back$/),
     'takingBack.declined': inDialog(/^Keep it$/),
+    'cancelling.requested': press(/^Cancel this plan$/),
+    'cancelling.confirmed': inDialog(/^Cancel and get £7\.70 back$/),
+    'cancelling.declined': inDialog(/^Keep it$/),
     'retry.requested': ({ pages }) => pages.main.retry.click(),
   },
   calls: {
     loadPlan: {
       ends: [
         answers(nothingYet),
-        ...[ready, running, repeated, waiting, beingPaid, boughtNow, boughtLater].map(stands),
+        ...[ready, running, repeated, cancellable, waiting, beingPaid, boughtNow, boughtLater].map(stands),
         isBusy('getMySimPlan'),
       ],
     },
@@ -177,6 +188,17 @@ export const buySimPlan = browserJourney<typeof buySimPlanMachine>({
       ],
     },
     stopRepeating: { ends: [tells('stopRepeatingSimPlan', running.mine), isBusy('stopRepeatingSimPlan')] },
+    cancelPlan: {
+      ends: [
+        tells('cancelSimPlan', ready.mine),
+        refuses('cancelSimPlan', 409, 'sim-plan.not-cancellable'),
+        refuses('cancelSimPlan', 409, 'sim-plan.return-changed'),
+        isBusy('cancelSimPlan'),
+      ],
+    },
+    lookForNews: {
+      ends: [tells('getMySimPlan', used.mine), tells('getMySimPlan', ready.mine), isBusy('getMySimPlan')],
+    },
     takeBack: {
       ends: [
         tells('takeBackSimPlan', running.mine),
@@ -185,6 +207,7 @@ export const buySimPlan = browserJourney<typeof buySimPlanMachine>({
       ],
     },
   },
+  delays: { newsDue: newsAreDue },
   facts,
   isOffered,
 });

@@ -1,10 +1,14 @@
 import { paths } from '../../../../machines/shared/paths.ts';
 import type { MySimPlan } from '../../../../machines/buy-sim-plan/buy-sim-plan.types.ts';
+import type { selectBuySimPlan } from '../../../../machines/buy-sim-plan/buy-sim-plan.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
 import { Card } from '../../../ui/Card/Card.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { buySimPlanCopy } from '../buy-sim-plan.copy.ts';
 import classes from './BuySimPlan.module.css';
+import { Receipt } from './Receipt.tsx';
 
 const copy = buySimPlanCopy.ShowingPlan;
 
@@ -50,8 +54,24 @@ function SwitchOn({ text }: { text: string }) {
   );
 }
 
+type Send = Pick<ViewPropsOf<typeof selectBuySimPlan>, 'send'>;
+
+/** That it can be cancelled still, and what comes back then. */
+function Cancelling({ cancellation, send }: Send & { cancellation: NonNullable<Running['cancellation']> }) {
+  return (
+    <>
+      <Text>{copy.cancelUntil(cancellation.until, cancellation.returnInPence)}</Text>
+      <div>
+        <Button small onClick={() => send({ type: 'cancelling.requested' })}>
+          {copy.cancel}
+        </Button>
+      </div>
+    </>
+  );
+}
+
 /** The plan that runs, how long, and what is left of it; or that none does. */
-export function RunningPlan({ mine: { current, hasActiveSim } }: { mine: MySimPlan }) {
+export function RunningPlan({ mine: { current, hasActiveSim }, send }: Send & { mine: MySimPlan }) {
   if (current === null)
     return (
       <Card tone="turquoise">
@@ -65,6 +85,8 @@ export function RunningPlan({ mine: { current, hasActiveSim } }: { mine: MySimPl
       <Text>{copy.until(current.daysLeft, current.endsOn)}</Text>
       <WhatIsLeft left={current.left} usedUp={current.usedUp} />
       {!hasActiveSim && <SwitchOn text={copy.simOff} />}
+      <Receipt plan={current} />
+      {current.cancellation && <Cancelling cancellation={current.cancellation} send={send} />}
     </Card>
   );
 }

@@ -20,6 +20,18 @@ const copy = buySimPlanCopy.ShowingPlan;
 
 type Props = ViewPropsOf<typeof selectBuySimPlan>;
 
+/** Why the next plan does not run yet. */
+function renewingInWords({
+  plan: { name },
+  payBy,
+  triedAgainOn,
+  whyUnpaid,
+}: NonNullable<MySimPlan['renewing']>): string {
+  if (payBy === 'CREDIT') return copy.renewingFromCredit(name);
+  if (triedAgainOn === null) return copy.renewingNow(name);
+  return (whyUnpaid === 'NOT_ASKED' ? copy.renewingNotAsked : copy.renewingAgain)(name, triedAgainOn);
+}
+
 /** A bank that has yet to answer, for a plan that is bought now or for the next one. */
 function AwaitedAnswers({ mine: { unpaid, renewing }, send }: Pick<Props, 'send'> & { mine: MySimPlan }) {
   const look = (
@@ -36,10 +48,7 @@ function AwaitedAnswers({ mine: { unpaid, renewing }, send }: Pick<Props, 'send'
       )}
       {renewing && (
         <Alert kind={renewing.triedAgainOn === null ? 'info' : 'warning'}>
-          {renewing.triedAgainOn === null
-            ? copy.renewingNow(renewing.plan.name)
-            : copy.renewingAgain(renewing.plan.name, renewing.triedAgainOn)}{' '}
-          {look}
+          {renewingInWords(renewing)} {look}
         </Alert>
       )}
     </>
@@ -57,7 +66,7 @@ export function ShowingPlan({ model, send }: Props) {
       <div className={classes.parts}>
         <NewsOfPlan news={news} />
         <AwaitedAnswers mine={mine} send={send} />
-        <RunningPlan mine={mine} />
+        <RunningPlan mine={mine} send={send} />
         <WhatComesNext mine={mine} canRepeat={canRepeat} send={send} />
         <PlanChoices model={model} send={send} />
       </div>

@@ -8,6 +8,7 @@ import { Text } from '../../../ui/Text/Text.tsx';
 import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
 import { buySimPlanCopy } from '../buy-sim-plan.copy.ts';
 import classes from './BuySimPlan.module.css';
+import { Receipt } from './Receipt.tsx';
 
 const copy = buySimPlanCopy.ShowingPlan;
 
@@ -23,6 +24,7 @@ function Waiting({ waiting, send }: Props & { waiting: NonNullable<MySimPlan['wa
     <div className={classes.coming}>
       <Text type="loud-bold">{copy.waits(waiting.plan.name, waiting.priceInPence)}</Text>
       <Text>{startOf(waiting)}</Text>
+      <Receipt plan={waiting} />
       <div>
         <Button small onClick={() => send({ type: 'takingBack.requested' })}>
           {copy.takeBack}
@@ -38,15 +40,15 @@ function paidFrom({ payBy, card }: NonNullable<MySimPlan['repeat']>): string {
 }
 
 function Repeat({ repeat, send }: Props & { repeat: NonNullable<MySimPlan['repeat']> }) {
-  const { plan, on, isCreditShort } = repeat;
+  const { plan, on, isCreditShort, isToppedUp } = repeat;
   return (
     <div className={classes.coming}>
       <Text type="loud-bold">{copy.repeats(plan.name, plan.priceInPence)}</Text>
       <Text>{paidFrom(repeat)}</Text>
       {on !== null && <Text>{copy.nextOn(on)}</Text>}
       {isCreditShort && (
-        <Alert kind="warning" weight="minor">
-          {copy.short}
+        <Alert kind={isToppedUp ? 'info' : 'warning'} weight="minor">
+          {isToppedUp ? copy.toppedUp : copy.short}
         </Alert>
       )}
       <WaysOn>

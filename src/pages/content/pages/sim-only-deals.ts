@@ -70,7 +70,7 @@ export const page: ContentPage = {
             'A plan stops when its 30 days are over, unless you’ve asked us to buy the next one each time. Then we email you three days before, and you can stop it whenever you like.',
             'Data that’s left over isn’t kept. If that happens often, a smaller plan has enough for you.',
             'When your data has run out you can start the next plan early. The days that are left of the old one are lost then, and we tell you so before.',
-            'A plan that hasn’t begun can be taken back: what you paid goes back to your credit or your card.',
+            'A plan that hasn’t begun can be taken back: what you paid goes back to your credit or your card. One that has begun can be cancelled [on its page](/buy/goodybag) for 14 days after you bought it: you pay for what you’ve had of it, and the rest goes back.',
           ],
         },
       ],
