@@ -4622,7 +4622,7 @@ export interface components {
             /** @description It is topped up when the credit is below that */
             belowInPence: number;
             byInPence: number;
-            /** @description How often in a row the card was not charged; after three times it is turned off */
+            /** @description How often in a row its bank has said no; after the third time it is turned off */
             failures: number;
         };
         /** @description What a member has paid ahead for the mobile network. Customers read "credit" */

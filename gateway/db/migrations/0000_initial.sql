@@ -53,6 +53,7 @@ CREATE TABLE "airtime_accounts" (
 	"debt_in_pence" integer DEFAULT 0 NOT NULL,
 	"automatic_card_id" text,
 	"automatic_failures" integer DEFAULT 0 NOT NULL,
+	"automatic_again_at" timestamp with time zone,
 	CONSTRAINT "airtime_accounts_never_negative" CHECK ("airtime_accounts"."balance_in_pence" >= 0 and "airtime_accounts"."debt_in_pence" >= 0)
 );
 --> statement-breakpoint

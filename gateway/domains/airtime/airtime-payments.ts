@@ -33,7 +33,7 @@ export function topUpPayments(deps: AirtimeDeps): PaymentPurpose {
       await changeTopUp(tx, topUp.id, { state: 'PAID', isUnderWay: false, paidAt: deps.clock.now() });
       const kind = topUp.isAutomatic ? 'AUTOMATIC_TOP_UP' : 'TOP_UP';
       await book(deps, tx, { memberId, kind, amountInPence, reference });
-      if (topUp.isAutomatic) await changeAccount(tx, memberId, { automaticFailures: 0 });
+      if (topUp.isAutomatic) await changeAccount(tx, memberId, { automaticFailures: 0, automaticAgainAt: null });
       const balanceInPence = before.balanceInPence + amountInPence;
       await writeTo(deps, tx, memberId, (member) => toppedUpMessage(member, { topUp, balanceInPence }, deps.env));
       return true;
@@ -50,7 +50,7 @@ export function topUpPayments(deps: AirtimeDeps): PaymentPurpose {
       const topUp = await lockTopUp(tx, session.reference);
       if (topUp?.state !== 'UNPAID') return;
       await changeTopUp(tx, topUp.id, { isUnderWay: false });
-      if (isUnattended(session)) await noteNotCharged(deps, tx, session.memberId, why);
+      if (isUnattended(session)) await noteNotCharged(deps, tx, session, why);
     },
   };
 }

@@ -12,7 +12,9 @@ export type VoucherRow = typeof airtimeVouchers.$inferSelect;
 /** Of a member who has never had any, an empty one. */
 export async function findAccount(db: Executor, memberId: string): Promise<AccountRow> {
   const [row] = await db.select().from(airtimeAccounts).where(eq(airtimeAccounts.memberId, memberId));
-  return row ?? { memberId, balanceInPence: 0, debtInPence: 0, automaticCardId: null, automaticFailures: 0 };
+  if (row) return row;
+  const none = { balanceInPence: 0, debtInPence: 0 };
+  return { memberId, ...none, automaticCardId: null, automaticFailures: 0, automaticAgainAt: null };
 }
 
 /** A member's account, which nobody else changes until the transaction ends. It comes after the lock of a top-up or a voucher. */
