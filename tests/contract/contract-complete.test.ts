@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { addressPattern, namePattern } from '../../machines/shared/typed-text.ts';
 import { addressRefusals, nameRefusals } from '../../src/ui/form/fields.copy.ts';
 import { callOf, calls, contract, fieldsOf, resolved, schemaAt, schemaOf } from './contract.ts';
-import { calledByTheSite, fieldLists, ownCalls } from './specified.ts';
+import { fieldLists } from './specified-fields.ts';
+import { calledByTheSite, ownCalls } from './specified.ts';
 
 const needs = (call: (typeof calls)[number]) => Object.keys(call.operation.security?.[0] ?? {});
 const count = (name: string) => fieldsOf(schemaOf(name)).length;
