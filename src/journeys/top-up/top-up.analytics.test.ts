@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { visa } from '../../../machines/choose-payment-method/choose-payment-method.cases.ts';
-import { answered, type ModelCase } from '../../../machines/shared/model-case.ts';
+import { answered } from '../../../machines/shared/model-case.ts';
 import {
   byItself,
   capped,
@@ -14,10 +14,11 @@ import {
 } from '../../../machines/top-up/top-up.cases.ts';
 import { topUpMachine } from '../../../machines/top-up/top-up.machine.ts';
 import type { Known } from '../../../machines/top-up/top-up.types.ts';
+import type { Happening } from '../../../studio/machine-tests/describe-steps.ts';
 import { toldOf } from '../../../studio/machine-tests/told-of.ts';
 import { topUpAnalytics } from './top-up.analytics.ts';
 
-const told = (known: Known, ...happenings: ModelCase<typeof topUpMachine>[]) =>
+const told = (known: Known, ...happenings: Happening[]) =>
   toldOf({ machine: topUpMachine, journey: topUpAnalytics, input }, answered('loadCredit', known), ...happenings);
 
 test('a voucher is told with what it was worth, and not with its number (SC-15)', () => {
