@@ -62,6 +62,7 @@ import { prospectsHandlers } from './domains/prospects/prospects.routes.ts';
 import { savedJourneysHandlers } from './domains/saved-journeys/saved-journeys.routes.ts';
 import { memberSessionsHandlers } from './domains/sessions/member-sessions.routes.ts';
 import { sessionsHandlers } from './domains/sessions/sessions.routes.ts';
+import { spendAbroadHandlers } from './domains/spend-abroad/spend-abroad.routes.ts';
 import { simPlansHandlers } from './domains/sim-plans/sim-plans.routes.ts';
 import { switchingHandlers } from './domains/switching/switching.routes.ts';
 import { tieToPlan } from './domains/switching/switching.service.ts';
@@ -158,6 +159,7 @@ export function handlersOf(deps: Dependencies): Partial<Handlers> {
     ...paymentsHandlers({ ...deps, ...purposePorts(deps), ...allCardPorts(deps) }),
     ...billsHandlers({ ...deps, ...chargePort(deps) }),
     ...airtimeHandlers({ ...deps, ...purposePorts(deps) }),
+    ...spendAbroadHandlers(deps),
     ...billChargesHandlers({ ...deps, ...purposePorts(deps) }),
     ...pausesHandlers({
       ...deps,

@@ -66,6 +66,7 @@ export async function everythingOf({
     `/shop/v1/orders/${shopOrderId}/credit`,
     '/credit/v1/balance',
     '/credit/v1/entries',
+    '/credit/v1/spend-abroad',
     ...[open, ordered].flatMap(({ planId, installationId, switchId }) => [
       `/broadband/v1/plans/${planId}`,
       `/broadband/v1/plans/${planId}/installations`,

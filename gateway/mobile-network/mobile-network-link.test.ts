@@ -42,7 +42,7 @@ test('a SIM is asked about, and told of, under its number', async () => {
   await link.block(iccid);
   await link.renewProfile(iccid);
   await link.putAllowance(iccid, allowance);
-  await link.putRating(iccid, { isCharged: true });
+  await link.putRating(iccid, { isCharged: true, isChargedAbroad: false });
   await link.readUsage(iccid);
   const path = `/mobile/v1/sims/${iccid}`;
   expect(asked).toEqual([
@@ -67,7 +67,7 @@ test.each([
     link.activate(iccid, { reference: 'ACT-1000' }),
     link.block(iccid),
     link.putAllowance(iccid, allowance),
-    link.putRating(iccid, { isCharged: false }),
+    link.putRating(iccid, { isCharged: false, isChargedAbroad: false }),
     link.readUsage(iccid),
   ];
   for (const call of calls) {

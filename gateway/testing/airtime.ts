@@ -65,8 +65,8 @@ export class CreditMember {
   }
 
   /** Pays in the provider's page. */
-  pay(session: PaymentSession, holderName = 'Imogen Sparrow') {
-    return this.frame.pay(shownOf(session), { holderName });
+  pay(session: PaymentSession, holderName = 'Imogen Sparrow', number?: string) {
+    return this.frame.pay(shownOf(session), { holderName, ...(number && { number }) });
   }
 
   async topUp(amountInPence: number): Promise<PaymentSession> {
@@ -88,9 +88,9 @@ export class CreditMember {
     return deps.db.transaction((tx) => book(deps, tx, { ...booking, memberId: this.memberId }));
   }
 
-  async keepCard(holderName: string): Promise<string> {
+  async keepCard(holderName: string, number?: string): Promise<string> {
     const session = await this.begun({ purpose: 'KEPT_CARD' });
-    await this.pay(session, holderName);
+    await this.pay(session, holderName, number);
     await this.site.drain();
     const { body } = await this.browser.get<Schemas['KeptCard'][]>(`/payments/v1/members/${this.memberId}/cards`);
     const [card] = body;

@@ -19,8 +19,10 @@ import { referralCodes, referralRewards, referrals } from '../db/schema/referral
 import { refunds } from '../db/schema/refunds.ts';
 import { creditApplications, creditEvents } from '../db/schema/credit.ts';
 import { shopParcelEvents, shopParcels } from '../db/schema/shop-orders.ts';
+import { capsAbroad, spentAbroad } from '../db/schema/spend-abroad.ts';
 import { recoveryCodes } from '../db/schema/second-factor.ts';
 import { seedPhones } from '../domains/phones/range/seed-phones.ts';
+import { monthOf } from '../domains/spend-abroad/spend-abroad.rules.ts';
 import { simPlans } from '../domains/sim-plans/sim-plans.catalogue.ts';
 import { productIds } from './customer.ts';
 import type { Executor } from '../../platform/db/open.ts';
@@ -132,8 +134,11 @@ async function haveSimPlan(db: Executor, memberId: string, now: Date) {
   const plan = { memberId, reference: `LK-G${memberId}`, planId: simPlans[0]?.id ?? '', priceInPence: 600 };
   const over = { state: 'OVER', start: 'NOW', paidBy: 'CREDIT', boughtAt: now, startedAt: now, endsAt: now } as const;
   await db.insert(memberSimPlans).values({ ...plan, ...over, askedAt: now });
-  const used = { part: 'DATA', units: 40, amountInPence: 200, bookedInPence: 150, happenedAt: now };
+  const used = { part: 'DATA', units: 40, amountInPence: 200, bookedInPence: 150, country: 'US', happenedAt: now };
   await db.insert(simCharges).values({ ...used, eventId: randomUUID(), memberId });
+  await db.insert(capsAbroad).values({ memberId, capInPence: 1_500, chosenAt: now }).onConflictDoNothing();
+  const month = { memberId, month: monthOf(now), spentInPence: 150, countries: ['US'] };
+  await db.insert(spentAbroad).values(month).onConflictDoNothing();
 }
 
 /** An order of the phone shop that was delivered, and of which a part is to come back. */

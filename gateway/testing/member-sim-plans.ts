@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '../../openapi/generated/gateway.d.ts';
 import type { CardLife } from '../../openapi/partners/mobile-network/test-data.ts';
+import { numberPorts } from '../domains/number-moves/number-news.ts';
+import { simPorts } from '../domains/member-sim-plans/sim-news.ts';
+import { receiveMobileEvent } from '../domains/sims/mobile-events.service.ts';
+import type { MobileEvent } from '../domains/sims/sim-ports.ts';
 import { CreditMember } from './airtime.ts';
 import type { TestGateway } from './gateway.ts';
 import { SimMember, newCard } from './sims.ts';
@@ -101,6 +105,35 @@ export class PlanMember {
 
   stop() {
     return this.credit.browser.send<Plan & Said>('DELETE', '/sim/v1/my-plan/repeat');
+  }
+
+  async #sim(): Promise<Schemas['Sim'] | undefined> {
+    return (await this.credit.browser.get<Schemas['Sim'][]>('/sim/v1/sims')).body[0];
+  }
+
+  /** News of the network of the SIM that is on: something was used that costs. */
+  async charged(more: Partial<MobileEvent>): Promise<MobileEvent> {
+    const sim = await this.#sim();
+    const none = { reference: null, number: null, replaced: null, code: null, percent: null };
+    const used = { part: 'DATA', units: 1_000, amountInPence: 500 };
+    const when = { eventId: randomUUID(), happenedAt: this.site.clock.now().toISOString() };
+    return { ...when, kind: 'CHARGED', iccid: sim?.simNumber ?? '', ...none, ...used, ...more };
+  }
+
+  /** Tells the gateway of it, as the network does. */
+  tell(event: MobileEvent): Promise<void> {
+    const { deps } = this.site;
+    return receiveMobileEvent({ ...deps, ...simPorts(deps), ...numberPorts(deps) }, event);
+  }
+
+  /** For what the network charges by what it was told. */
+  async rating(): Promise<{ isCharged: boolean; isChargedAbroad: boolean } | undefined> {
+    const sim = await this.#sim();
+    const { rows } = await this.site.deps.db.execute<{ is_charged: boolean; is_charged_abroad: boolean }>(
+      `select is_charged, is_charged_abroad from mobile_network.sims where iccid = '${sim?.simNumber}'`,
+    );
+    const [row] = rows;
+    return row && { isCharged: row.is_charged, isChargedAbroad: row.is_charged_abroad };
   }
 
   passTo(moment: string): Promise<void> {

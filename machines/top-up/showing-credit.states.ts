@@ -12,7 +12,8 @@ const tooOften = { guard: { type: 'isTooOften', params: failureOf }, ...failsTo(
 
 /** The credit, and everything that is done with it from its page. */
 export const showingCredit = topUpSetup.createStateConfig({
-  description: 'Read the credit and what it is made of; top up, use a voucher, or have it topped up by itself.',
+  description:
+    'Read the credit and what it is made of; top up, use a voucher, have it topped up by itself, or cap what is spent abroad.',
   meta: { view: 'ShowingCredit', rows: ['PH-12'] },
   initial: 'readingCredit',
   states: {
@@ -43,6 +44,14 @@ export const showingCredit = topUpSetup.createStateConfig({
             actions: ['forgetNews', { type: 'storeCard', params: ({ event }) => event }],
           },
           { actions: { type: 'refuseCard', params: ({ event }) => event } },
+        ],
+        'cap.submitted': [
+          {
+            guard: { type: 'canBeCap', params: ({ event }) => event },
+            target: 'savingCap',
+            actions: ['forgetNews', { type: 'storeCap', params: ({ event }) => event }],
+          },
+          { actions: { type: 'refuseCap', params: ({ event }) => event } },
         ],
         'turningOff.requested': { guard: 'isOn', target: 'turningOff', actions: 'forgetNews' },
       },
@@ -125,6 +134,19 @@ export const showingCredit = topUpSetup.createStateConfig({
         input: ({ context: { memberId } }) => ({ memberId }),
         onDone: { target: '#topUp.loadingCredit', actions: tells('turnedOff') },
         onError: failsTo('#topUp.automaticNotTurnedOff'),
+      },
+    },
+    savingCap: {
+      description:
+        'We note the most that is to be spent abroad in a month, and have the network start or stop what costs there.',
+      meta: { rows: ['MK-04'] },
+      tags: ['busy', 'committing'],
+      invoke: {
+        id: 'saveCap',
+        src: 'saveCap',
+        input: ({ context: { wantedCap } }) => needed(wantedCap, 'the cap'),
+        onDone: { target: '#topUp.loadingCredit', actions: tells('capSaved') },
+        onError: [refusedAt('cap'), failsTo('#topUp.capNotSaved')],
       },
     },
   },

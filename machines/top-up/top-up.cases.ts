@@ -1,7 +1,7 @@
 import { oldCard, visa } from '../choose-payment-method/choose-payment-method.cases.ts';
 import { answered, failed, type ModelCase, offline, refused } from '../shared/model-case.ts';
 import type { topUpMachine } from './top-up.machine.ts';
-import type { Credit, CreditEntry, Known, TopUpContext, TopUpInput } from './top-up.types.ts';
+import type { Credit, CreditEntry, Known, SpendAbroad, TopUpContext, TopUpInput } from './top-up.types.ts';
 
 export const input: TopUpInput = { memberId: '100001', today: '2026-11-23' };
 
@@ -36,13 +36,24 @@ const entries: readonly CreditEntry[] = [
   entry(1, { topUpId }),
 ];
 
+export const abroad: SpendAbroad = {
+  capInPence: 4_000,
+  spentInPence: 0,
+  isStopped: false,
+  resetsOn: '2026-12-01',
+  usualInPence: 4_000,
+  mostInPence: 20_000,
+};
+export const capped: SpendAbroad = { ...abroad, capInPence: 2_500 };
+
 /** Nothing yet; some, with a card; topped up by itself; a day that is nearly used up; what a bank has taken back. */
-export const none: Known = { credit: empty, entries: [], hasOlder: false, cards: [] };
+export const none: Known = { credit: empty, entries: [], hasOlder: false, cards: [], abroad };
 export const some: Known = {
   credit: { ...empty, balanceInPence: 1_200 },
   entries,
   hasOlder: false,
   cards: [visa, oldCard],
+  abroad,
 };
 export const byItself: Known = { ...some, credit: { ...some.credit, automatic } };
 export const nearlyUsedUp: Known = { ...some, credit: { ...some.credit, mostInPence: 700 } };
@@ -63,6 +74,7 @@ export const usedVoucher = refused(409, 'voucher.used');
 export const tooManyNumbers = refused(429, 'rate.limited');
 export const cardGone = refused(404, 'card.not-found');
 export const nothingDue = refused(409, 'payment.nothing-due');
+export const badRequest = refused(400, 'validation.failed');
 export const cardExpired = refused(409, 'card.expired');
 
 export const goodNumber = '9826 0000 0000 1001';
@@ -71,6 +83,7 @@ export const wrongNumber = '9826 0000 0000 1002';
 export const tops = (amount: string, other = '') => ({ type: 'topUp.submitted', amount, other }) as const;
 export const types = (number: string) => ({ type: 'voucher.submitted', number }) as const;
 export const chooses = (cardId: string) => ({ type: 'automatic.submitted', cardId }) as const;
+export const caps = (limit: string, cap = '') => ({ type: 'cap.submitted', limit, cap }) as const;
 
 export const cases: readonly ModelCase<typeof topUpMachine>[] = [
   answered('loadCredit', none),
@@ -86,6 +99,11 @@ export const cases: readonly ModelCase<typeof topUpMachine>[] = [
   types(wrongNumber),
   chooses(visa.id),
   chooses(oldCard.id),
+  caps('other', '25'),
+  caps('other', '201'),
+  caps('nothing'),
+  caps('none'),
+  caps(''),
   answered('beginTopUp', begun),
   failed('beginTopUp', overDay),
   failed('beginTopUp', debt),
@@ -107,18 +125,32 @@ export const cases: readonly ModelCase<typeof topUpMachine>[] = [
   failed('turnOn', offline),
   answered('turnOff', some.credit),
   failed('turnOff', offline),
+  answered('saveCap', capped),
+  failed('saveCap', badRequest),
+  failed('saveCap', offline),
   answered('leadOn'),
   failed('leadOn', offline),
 ];
 
 /** How the credit stands, and what is being done with it. */
-export const facts = ({ known, errors, news, amountInPence, cardId, paymentSessionId, failure }: TopUpContext) => ({
+export const facts = ({
+  known,
+  errors,
+  news,
+  amountInPence,
+  cardId,
+  wantedCap,
+  paymentSessionId,
+  failure,
+}: TopUpContext) => ({
   credit: known?.credit,
+  capInPence: known?.abroad.capInPence,
   entries: known?.entries.length,
   refused: Object.keys(errors),
   news,
   amountInPence,
   cardId,
+  wantedCap,
   isPaying: paymentSessionId !== null,
   isFailed: failure !== null,
 });

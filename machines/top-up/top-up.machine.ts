@@ -3,8 +3,8 @@ import { showingCredit } from './showing-credit.states.ts';
 import { topUpSetup } from './top-up.setup.ts';
 
 /**
- * The errand: see one's credit and what it is made of, top up by card or voucher or have that done by itself, and pay what is owed after a bank has
- * taken a payment back (PH-12). Cards are entered on the page of payment, which leads back to here. No state has an address of its own, and a
+ * The errand: see one's credit and what it is made of, top up by card or voucher or have that done by itself, say what is spent
+ * of it abroad at most (MK-04), and pay what is owed after a bank has taken a payment back (PH-12). Cards are entered on the page of payment, which leads back to here. No state has an address of its own, and a
  * reload reads how it stands.
  */
 export const topUpMachine = topUpSetup.createMachine({
@@ -16,6 +16,7 @@ export const topUpMachine = topUpSetup.createMachine({
     amountInPence: null,
     number: null,
     cardId: null,
+    wantedCap: null,
     errors: {},
     news: null,
     redeemedInPence: 0,
@@ -25,7 +26,7 @@ export const topUpMachine = topUpSetup.createMachine({
   initial: 'loadingCredit',
   states: {
     loadingCredit: {
-      description: 'We look up the credit, what it is made of, and which cards are kept.',
+      description: 'We look up the credit, what it is made of, which cards are kept, and what is spent abroad.',
       tags: ['busy'],
       meta: { view: 'LoadingCredit', rows: ['PH-12'] },
       invoke: {
@@ -80,6 +81,13 @@ export const topUpMachine = topUpSetup.createMachine({
       meta: { view: 'AutomaticNotTurnedOff', rows: ['ER-04'] },
       exit: 'clearFailure',
       on: { 'retry.requested': 'showingCredit.turningOff', 'credit.requested': 'showingCredit' },
+    },
+    capNotSaved: {
+      description: 'The cap on what is spent abroad could not be saved; try again.',
+      tags: ['failed', 'unsent'],
+      meta: { view: 'CapNotSaved', rows: ['ER-04'] },
+      exit: 'clearFailure',
+      on: { 'retry.requested': 'showingCredit.savingCap', 'credit.requested': 'showingCredit' },
     },
     tooManyPayments: {
       description: 'The member has tried to pay too often today; read when to try again.',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { oldCard, visa } from '../choose-payment-method/choose-payment-method.cases.ts';
 import { input, nearlyUsedUp, none, some } from './top-up.cases.ts';
-import { amountOf, cardRefusal, voucherRefusal } from './top-up.rules.ts';
+import { amountOf, capOf, cardRefusal, voucherRefusal } from './top-up.rules.ts';
 
 const wanted = (amount: string, other = '', known = none) => amountOf({ known }, { amount, other });
 
@@ -46,4 +46,19 @@ test('a card that is kept and has not expired can be charged by itself', () => {
     'cardExpired',
     'cardNotChosen',
   ]);
+});
+
+test.each([
+  ['none', '', { capInPence: null }],
+  ['nothing', '99', { capInPence: 0 }],
+  ['other', '25', { capInPence: 2_500 }],
+  ['other', ' £200.00 ', { capInPence: 20_000 }],
+  ['other', '0', { field: 'cap', refusal: 'capNotWhole' }],
+  ['other', '201', { field: 'cap', refusal: 'capNotWhole' }],
+  ['other', '12.50', { field: 'cap', refusal: 'capNotWhole' }],
+  ['other', '', { field: 'cap', refusal: 'capNotWhole' }],
+  ['', '25', { field: 'limit', refusal: 'capNotChosen' }],
+  ['all', '25', { field: 'limit', refusal: 'capNotChosen' }],
+])('who chooses “%s” with “%s” has %o abroad (MK-04)', (limit, cap, wanted) => {
+  expect(capOf({ known: some }, { limit, cap })).toEqual(wanted);
 });

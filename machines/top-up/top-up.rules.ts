@@ -1,6 +1,6 @@
 import { hasCheckDigit } from '../shared/check-digit.ts';
 import { isExpired } from '../shared/kept-card.ts';
-import type { TopUpContext, TopUpRefusal, TypedAmount } from './top-up.types.ts';
+import type { TopUpContext, TopUpRefusal, TypedAmount, TypedCap, WantedCap } from './top-up.types.ts';
 
 type Known = Pick<TopUpContext, 'known' | 'today'>;
 
@@ -23,6 +23,20 @@ export function amountOf(
   const amountInPence = 100 * Number(typed ?? '0');
   if (amountInPence < leastInPence || amountInPence > largest) return { field: 'other', refusal: 'amountNotWhole' };
   return amountInPence > mostInPence ? { field: 'other', refusal: 'amountOverDay' } : { amountInPence };
+}
+
+/** The most that is to be spent abroad in a month, or why what was typed is none (MK-04): whole pounds up to the highest cap. */
+export function capOf(
+  { known }: Pick<Known, 'known'>,
+  { limit, cap }: TypedCap,
+): WantedCap | { field: 'limit' | 'cap'; refusal: TopUpRefusal } {
+  if (limit === 'none') return { capInPence: null };
+  if (limit === 'nothing') return { capInPence: 0 };
+  if (!known || limit !== 'other') return { field: 'limit', refusal: 'capNotChosen' };
+  const capInPence = 100 * Number(pounds.exec(cap.trim())?.[1] ?? '0');
+  return capInPence > 0 && capInPence <= known.abroad.mostInPence
+    ? { capInPence }
+    : { field: 'cap', refusal: 'capNotWhole' };
 }
 
 /** The largest top-up of all, in pence; less where a day is nearly used up. */

@@ -2,10 +2,11 @@ import { assign, setup } from 'xstate';
 import { codeOf, type Failed, failureOf, statusOf } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
 import { supplied } from '../shared/supplied.ts';
-import { amountOf, cardRefusal, voucherRefusal } from './top-up.rules.ts';
+import { amountOf, capOf, cardRefusal, voucherRefusal } from './top-up.rules.ts';
 import type {
   Credit,
   Known,
+  SpendAbroad,
   TopUpContext,
   TopUpEvent,
   TopUpField,
@@ -13,6 +14,8 @@ import type {
   TopUpNews,
   TopUpView,
   TypedAmount,
+  TypedCap,
+  WantedCap,
 } from './top-up.types.ts';
 
 type OfMember = Pick<TopUpInput, 'memberId'>;
@@ -35,6 +38,7 @@ export const topUpSetup = setup({
     redeemVoucher: supplied<{ amountInPence: number }, { number: string }>('redeemVoucher'),
     turnOn: supplied<Credit, { cardId: string }>('turnOn'),
     turnOff: supplied<Credit, OfMember>('turnOff'),
+    saveCap: supplied<SpendAbroad, WantedCap>('saveCap'),
     /** Goes to the page of payment. */
     leadOn: supplied<void, { path: string }>('leadOn'),
   },
@@ -42,6 +46,7 @@ export const topUpSetup = setup({
     canTopUp: ({ context }, typed: TypedAmount) => 'amountInPence' in amountOf(context, typed),
     canBeVoucher: (_, { number }: { number: string }) => voucherRefusal(number) === null,
     canBeCharged: ({ context }, { cardId }: { cardId: string }) => cardRefusal(context, cardId) === null,
+    canBeCap: ({ context }, typed: TypedCap) => 'capInPence' in capOf(context, typed),
     owes: ({ context: { known } }) => known !== null && known.credit.debtInPence > 0,
     isOn: ({ context: { known } }) => (known?.credit.automatic ?? null) !== null,
     /** It stands otherwise than the page says: something is owed, or nothing is any more. */
@@ -77,6 +82,19 @@ export const topUpSetup = setup({
       errors: ({ context }, { cardId }: { cardId: string }) => ({
         cardId: cardRefusal(context, cardId) ?? 'cardNotChosen',
       }),
+      news: null,
+    }),
+    storeCap: assign({
+      wantedCap: ({ context }, typed: TypedCap) => {
+        const wanted = capOf(context, typed);
+        return 'capInPence' in wanted ? wanted : null;
+      },
+    }),
+    refuseCap: assign({
+      errors: ({ context }, typed: TypedCap) => {
+        const wanted = capOf(context, typed);
+        return 'refusal' in wanted ? { [wanted.field]: wanted.refusal } : {};
+      },
       news: null,
     }),
     /** In the gateway's words, at the field that it is about. */

@@ -2,8 +2,11 @@ import { describeSteps } from '../../studio/machine-tests/describe-steps.ts';
 import { answered, failed, offline } from '../shared/model-case.ts';
 import { oldCard, visa } from '../choose-payment-method/choose-payment-method.cases.ts';
 import {
+  badRequest,
   begun,
   byItself,
+  capped,
+  caps,
   cardExpired,
   cardGone,
   cases,
@@ -66,6 +69,11 @@ describeSteps(
         // None is kept.
         [chooses(visa.id), reading, { errors: { cardId: 'cardNotChosen' } }],
         [chooses(oldCard.id), reading, { news: null }],
+        [caps('other', '25'), 'showingCredit.savingCap', {}, { saveCap: { capInPence: 2_500 } }],
+        [caps('nothing'), 'showingCredit.savingCap', {}, { saveCap: { capInPence: 0 } }],
+        [caps('none'), 'showingCredit.savingCap', {}, { saveCap: { capInPence: null } }],
+        [caps('other', '201'), reading, { errors: { cap: 'capNotWhole' } }],
+        [caps(''), reading, { errors: { limit: 'capNotChosen' } }],
         ['turningOff.requested', 'showingCredit.turningOff', {}, { turnOff: { memberId } }],
       ],
       'showingCredit.beginningTopUp': [
@@ -103,6 +111,11 @@ describeSteps(
         [answered('turnOff', some.credit), 'loadingCredit', { news: 'turnedOff' }],
         [failed('turnOff', offline), 'automaticNotTurnedOff', { failure: offline }],
       ],
+      'showingCredit.savingCap': [
+        [answered('saveCap', capped), 'loadingCredit', { news: 'capSaved' }],
+        [failed('saveCap', badRequest), reading, { errors: { cap: '' } }],
+        [failed('saveCap', offline), 'capNotSaved', { failure: offline }],
+      ],
       topUpNotBegun: [
         ['retry.requested', 'showingCredit.beginningTopUp', { failure: null }],
         ['credit.requested', reading, { failure: null }],
@@ -121,6 +134,10 @@ describeSteps(
       ],
       automaticNotTurnedOff: [
         ['retry.requested', 'showingCredit.turningOff', { failure: null }],
+        ['credit.requested', reading, { failure: null }],
+      ],
+      capNotSaved: [
+        ['retry.requested', 'showingCredit.savingCap', { failure: null }],
         ['credit.requested', reading, { failure: null }],
       ],
       tooManyPayments: [['credit.requested', reading, { failure: null }]],

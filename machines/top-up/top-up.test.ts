@@ -15,6 +15,9 @@ describeMachine({
       (snapshot.context.amountInPence ?? Infinity) <= (snapshot.context.known?.credit.mostInPence ?? 0),
     'a card that has expired is never charged by itself': (snapshot) =>
       !snapshot.matches({ showingCredit: 'turningOn' }) || snapshot.context.cardId !== oldCard.id,
+    'nobody has a cap that is none of ours (MK-04)': (snapshot) =>
+      !snapshot.matches({ showingCredit: 'savingCap' }) ||
+      (snapshot.context.wantedCap?.capInPence ?? 0) <= (snapshot.context.known?.abroad.mostInPence ?? 0),
     'only what is owed is paid': (snapshot) =>
       !snapshot.matches({ showingCredit: 'beginningDebtPayment' }) ||
       (snapshot.context.known?.credit.debtInPence ?? 0) > 0,

@@ -1330,6 +1330,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/credit/v1/spend-abroad": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the member has spent in other countries this month, and their cap */
+        get: operations["getSpendAbroad"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/credit/v1/spend-abroad/cap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say what is to be spent in other countries in a month at most
+         * @description In the place of the cap before, at once; sent twice it is done once. No more than the cap is booked. At 80 % and at 100 % of it the member is told by text and
+         *     email. What costs does not work abroad from 100 % on until the next month, or until the cap is raised; the mobile network is told until it has heard it.
+         */
+        put: operations["setCapAbroad"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/referral/v1/link": {
         parameters: {
             query?: never;
@@ -4705,7 +4743,7 @@ export interface components {
             /** @description It is topped up when the credit is below that */
             belowInPence: number;
             byInPence: number;
-            /** @description How often in a row the card was not charged; after three times it is turned off */
+            /** @description How often in a row its bank has said no; after the third time it is turned off */
             failures: number;
         };
         /** @description What a member has paid ahead for the mobile network. Customers read "credit" */
@@ -4777,6 +4815,28 @@ export interface components {
         AutomaticTopUpWanted: {
             /** @description Of one of the member's kept cards */
             cardId: string;
+        };
+        /** @description What a member spends in other countries this month, and what they want to spend at most. Paid from credit, as everything that no SIM plan covers */
+        SpendAbroad: {
+            /** @description For a month; nothing where what costs is never to work abroad, null where its member wants no cap */
+            capInPence: number | null;
+            /** @description In this UK calendar month */
+            spentInPence: number;
+            /** @description What costs does not work abroad: the cap is reached */
+            isStopped: boolean;
+            /**
+             * Format: date
+             * @description The first day of the next month; it is counted from nothing then
+             */
+            resetsOn: string;
+            /** @description The cap of who has said nothing */
+            usualInPence: number;
+            /** @description The highest cap; above it is none */
+            mostInPence: number;
+        };
+        CapAbroadWanted: {
+            /** @description Null is no cap */
+            capInPence: number | null;
         };
         ReferralLink: {
             /**
@@ -5040,7 +5100,7 @@ export interface components {
         MobileEvent: {
             /** Format: uuid */
             eventId: string;
-            /** @description ACTIVATED, NOT_ACTIVATED, USAGE, CHARGED, MOVED_IN, NOT_MOVED_IN, MOVED_OUT; others are taken and change nothing */
+            /** @description ACTIVATED, NOT_ACTIVATED, ABROAD, USAGE, CHARGED, MOVED_IN, NOT_MOVED_IN, MOVED_OUT; others are taken and change nothing */
             kind: string;
             reference: string | null;
             iccid: string;
@@ -5053,6 +5113,8 @@ export interface components {
             percent: number | null;
             units: number | null;
             amountInPence: number | null;
+            /** @description The other country where it was; not at home */
+            country?: string | null;
         };
         /** @description Kit that can be added to a plan */
         KitOption: {
@@ -7429,6 +7491,8 @@ export interface components {
             amountInPence: number;
             /** @description What was taken of the credit; the rest is ours */
             bookedInPence: number;
+            /** @description Where it was used, by ISO code; null in the UK */
+            country: string | null;
             /** Format: date-time */
             happenedAt: string;
         };
@@ -7485,6 +7549,23 @@ export interface components {
                 amountInPence: number;
                 /** Format: date-time */
                 usedAt: string;
+            }[];
+        };
+        /** @description What a member has chosen of charges abroad, and what they have spent there */
+        DataSpendAbroad: {
+            capInPence: number | null;
+            /**
+             * Format: date-time
+             * @description Null where they have said nothing
+             */
+            chosenAt: string | null;
+            /** @description Newest first */
+            months: {
+                /** @description YYYY-MM */
+                month: string;
+                spentInPence: number;
+                /** @description Where their SIM has been in it, by ISO code */
+                countries: string[];
             }[];
         };
         /** @description The member's own link, who has joined with it, and how they have joined themselves */
@@ -7584,6 +7665,7 @@ export interface components {
             /** @description What is about to be bought in the phone shop */
             basket: components["schemas"]["DataBasketItem"][];
             airtime: components["schemas"]["DataAirtime"];
+            spendAbroad: components["schemas"]["DataSpendAbroad"];
             referrals: components["schemas"]["DataReferrals"];
             /** @description Orders that were put aside */
             savedJourneys: components["schemas"]["DataSavedJourney"][];
@@ -10394,6 +10476,63 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSpendAbroad: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpendAbroad"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    setCapAbroad: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "capInPence": 2000
+                 *     }
+                 */
+                "application/json": components["schemas"]["CapAbroadWanted"];
+            };
+        };
+        responses: {
+            /** @description How it stands with the new cap */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpendAbroad"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -353,7 +353,10 @@ export interface components {
             asOf: string;
         };
         Rating: {
+            /** @description In the UK */
             isCharged: boolean;
+            /** @description In other countries */
+            isChargedAbroad: boolean;
         };
         NumberStanding: {
             number: components["schemas"]["Number"];
@@ -404,11 +407,12 @@ export interface components {
         };
         /**
          * @description ACTIVATED: the SIM is on, with `number`; `replaced` is the one whose number it has, if any. NOT_ACTIVATED: it cannot be switched on, as `code` says.
-         *     USAGE: `percent` of `part` of the allowance is used. CHARGED: something that no allowance covers was used and costs `amountInPence`.
+         *     ABROAD: the SIM has found a network in `country`.
+         *     USAGE: `percent` of `part` of the allowance is used. CHARGED: something that no allowance covers was used and costs `amountInPence`; in another `country`, where one is named.
          *     MOVED_IN: the SIM has `number` in place of its own. NOT_MOVED_IN: the number did not come, as `code` says. MOVED_OUT: PAC or STAC was used, and the SIM is retired.
          * @enum {string}
          */
-        MobileEventKind: "ACTIVATED" | "NOT_ACTIVATED" | "USAGE" | "CHARGED" | "MOVED_IN" | "NOT_MOVED_IN" | "MOVED_OUT";
+        MobileEventKind: "ACTIVATED" | "NOT_ACTIVATED" | "ABROAD" | "USAGE" | "CHARGED" | "MOVED_IN" | "NOT_MOVED_IN" | "MOVED_OUT";
         /** @enum {string} */
         UsagePart: "DATA" | "MINUTES" | "TEXTS";
         MobileEvent: {
@@ -433,6 +437,8 @@ export interface components {
             /** @description MB, minutes or texts that are charged for */
             units: number | null;
             amountInPence: number | null;
+            /** @description ISO 3166-1, of another country; null in the UK */
+            country: string | null;
         };
     };
     responses: {

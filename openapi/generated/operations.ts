@@ -83,6 +83,8 @@ export const contractOperations = [
   {"operationId":"redeemVoucher","method":"post","path":"/credit/v1/vouchers","owner":"gateway","security":["member","antiForgery"]},
   {"operationId":"turnOnAutomaticTopUp","method":"put","path":"/credit/v1/automatic-top-up","owner":"gateway","security":["member","antiForgery"]},
   {"operationId":"turnOffAutomaticTopUp","method":"delete","path":"/credit/v1/automatic-top-up","owner":"gateway","security":["member","antiForgery"]},
+  {"operationId":"getSpendAbroad","method":"get","path":"/credit/v1/spend-abroad","owner":"gateway","security":["member"]},
+  {"operationId":"setCapAbroad","method":"put","path":"/credit/v1/spend-abroad/cap","owner":"gateway","security":["member","antiForgery"]},
   {"operationId":"showReferralLink","method":"put","path":"/referral/v1/link","owner":"gateway","security":["member","antiForgery"]},
   {"operationId":"getReferrals","method":"get","path":"/referral/v1/referrals","owner":"gateway","security":["member"]},
   {"operationId":"receiveParcelEvent","method":"post","path":"/shop/v1/parcel-events","owner":"gateway","security":["parcelSignature"]},

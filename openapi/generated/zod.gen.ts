@@ -1614,6 +1614,22 @@ export const zAutomaticTopUpWanted = lazily(() => z.object({
     cardId: z.string().check(z.minLength(1), z.maxLength(100))
 }));
 
+/**
+ * What a member spends in other countries this month, and what they want to spend at most. Paid from credit, as everything that no SIM plan covers
+ */
+export const zSpendAbroad = lazily(() => z.object({
+    capInPence: z.nullable(z.int().check(z.gte(0))),
+    spentInPence: z.int().check(z.gte(0)),
+    isStopped: z.boolean(),
+    resetsOn: z.iso.date(),
+    usualInPence: z.int().check(z.gte(0)),
+    mostInPence: z.int().check(z.gte(0))
+}));
+
+export const zCapAbroadWanted = lazily(() => z.object({
+    capInPence: z.nullable(z.int().check(z.gte(0), z.lte(20000)))
+}));
+
 export const zReferralLink = lazily(() => z.object({
     url: z.url(),
     code: z.string(),
@@ -1850,7 +1866,8 @@ export const zMobileEvent = lazily(() => z.object({
     part: z.nullable(z.string().check(z.maxLength(20))),
     percent: z.nullable(z.int().check(z.gte(0), z.lte(100))),
     units: z.nullable(z.int().check(z.gte(0), z.lte(2000000000))),
-    amountInPence: z.nullable(z.int().check(z.gte(0), z.lte(2000000000)))
+    amountInPence: z.nullable(z.int().check(z.gte(0), z.lte(2000000000))),
+    country: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/)))
 }));
 
 /**
@@ -3873,6 +3890,7 @@ export const zDataSimCharge = lazily(() => z.object({
     units: z.int(),
     amountInPence: z.int().check(z.gte(0)),
     bookedInPence: z.int().check(z.gte(0)),
+    country: z.nullable(z.string()),
     happenedAt: z.iso.datetime({ offset: true })
 }));
 
@@ -3923,6 +3941,19 @@ export const zDataAirtime = lazily(() => z.object({
         number: z.string(),
         amountInPence: z.int().check(z.gte(0)),
         usedAt: z.iso.datetime({ offset: true })
+    }))
+}));
+
+/**
+ * What a member has chosen of charges abroad, and what they have spent there
+ */
+export const zDataSpendAbroad = lazily(() => z.object({
+    capInPence: z.nullable(z.int().check(z.gte(0))),
+    chosenAt: z.nullable(z.iso.datetime({ offset: true })),
+    months: z.array(z.object({
+        month: z.string(),
+        spentInPence: z.int().check(z.gte(0)),
+        countries: z.array(z.string())
     }))
 }));
 
@@ -3996,6 +4027,7 @@ export const zMemberData = lazily(() => z.object({
     leavingCodes: z.array(zDataLeavingCode()),
     basket: z.array(zDataBasketItem()),
     airtime: zDataAirtime(),
+    spendAbroad: zDataSpendAbroad(),
     referrals: zDataReferrals(),
     savedJourneys: z.array(zDataSavedJourney()),
     interest: z.array(zDataInterest())
@@ -4614,6 +4646,18 @@ export const zTurnOnAutomaticTopUpBody = lazily(() => zAutomaticTopUpWanted());
  * The credit, with what is turned on
  */
 export const zTurnOnAutomaticTopUpResponse = lazily(() => zAirtime());
+
+/**
+ * How it stands
+ */
+export const zGetSpendAbroadResponse = lazily(() => zSpendAbroad());
+
+export const zSetCapAbroadBody = lazily(() => zCapAbroadWanted());
+
+/**
+ * How it stands with the new cap
+ */
+export const zSetCapAbroadResponse = lazily(() => zSpendAbroad());
 
 /**
  * The link

@@ -38,7 +38,7 @@ export const viewOf = (secret: string, row: SimRow): Schemas['Sim'] => ({
 
 /** How a card that was found stands when it is asked about for the first time. */
 function foundAs(life: CardLife, iccid: string): Pick<SimRow, 'state' | 'number' | 'habit'> {
-  const habit = life === 'heavy' ? 'heavy' : 'light';
+  const habit = life === 'heavy' || life === 'abroad' ? life : 'light';
   if (life === 'active') return { state: 'ACTIVE', number: `07700${iccid.slice(12, 18)}`, habit };
   return { state: life === 'stolen' ? 'STOLEN' : 'READY', number: null, habit };
 }

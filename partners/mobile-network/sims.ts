@@ -7,6 +7,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { changeSim, issueSim, lockSim, refused, viewOf, type SimRow } from './cards.ts';
 import { giveNumber } from './numbers.ts';
 import type { Telling } from './telling.ts';
+import { COUNTRY_ABROAD } from './usage.rules.ts';
 
 type Schemas = components['schemas'];
 
@@ -130,13 +131,20 @@ export class Sims {
     if (number === undefined) return fails(row.replaces === null ? 'number.none-free' : 'sim.not-replaceable');
     await changeSim(tx, iccid, { state: 'ACTIVE', number });
     await telling.tell(tx, { kind: 'ACTIVATED', iccid, reference, number, replaced: row.replaces }, now);
+    if (row.habit === 'abroad') await telling.tell(tx, { kind: 'ABROAD', iccid, country: COUNTRY_ABROAD }, now);
   }
 
   async #takeOver(tx: Executor, to: SimRow, replaced: string): Promise<string | undefined> {
     const from = await lockSim(tx, replaced);
     // Its number may have gone since.
     if (from.number === null) return undefined;
-    await changeSim(tx, from.iccid, { state: 'RETIRED', number: null, allowance: null, isCharged: false });
+    await changeSim(tx, from.iccid, {
+      state: 'RETIRED',
+      number: null,
+      allowance: null,
+      isCharged: false,
+      isChargedAbroad: false,
+    });
     await this.#follow(tx, { from, to });
     return from.number;
   }

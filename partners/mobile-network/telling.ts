@@ -32,6 +32,7 @@ export class Telling {
       percent: null,
       units: null,
       amountInPence: null,
+      country: null,
       ...news,
       eventId: randomUUID(),
       happenedAt: happenedAt.toISOString(),

@@ -10,7 +10,7 @@ type Part = Schemas['UsagePart'];
 export type Habit = (typeof sims.$inferSelect)['habit'];
 
 /** Of what an allowance has, how much is used at its end if it could be; 2.5 is all of it on the twelfth day of thirty. */
-const sharesAtEnd: Record<Habit, Record<Part, number>> = {
+const sharesAtEnd: Record<Exclude<Habit, 'abroad'>, Record<Part, number>> = {
   light: { DATA: 0.7, MINUTES: 0.4, TEXTS: 0.1 },
   heavy: { DATA: 2.5, MINUTES: 0.9, TEXTS: 0.5 },
 };
@@ -22,6 +22,21 @@ const SHARE_THAT_COSTS = 0.1;
 /** What one MB, minute or text costs that no allowance covers, with VAT, pence: the brand's agreement with the network. */
 export const ratesInPence: Record<Part, number> = { DATA: 5, MINUTES: 3, TEXTS: 2 };
 
+/** Where whoever is abroad is. */
+export const COUNTRY_ABROAD = 'US';
+
+/** What is used there each day: a day of data, some minutes, a text. */
+const unitsAbroad: Record<Part, number> = { DATA: 1_000, MINUTES: 2, TEXTS: 1 };
+
+/** What that costs with VAT, pence: by the day for data, for each of the others. */
+const ratesAbroadInPence: Record<Part, number> = { DATA: 500, MINUTES: 20, TEXTS: 10 };
+
+/** What somebody has used of a part in a day abroad, where no allowance counts, and what it costs. */
+export const chargedAbroad = (part: Part): { units: number; amountInPence: number } => ({
+  units: unitsAbroad[part],
+  amountInPence: ratesAbroadInPence[part] * (part === 'DATA' ? 1 : unitsAbroad[part]),
+});
+
 export const parts = ['DATA', 'MINUTES', 'TEXTS'] as const satisfies Part[];
 const RATED_AT_HOUR = 18;
 
@@ -31,6 +46,8 @@ const limitOf = ({ dataInMb, minutes, texts }: Allowance, part: Part): number | 
 const lengthOf = ({ from, until }: Allowance): number => Math.max(1, Date.parse(until) - Date.parse(from));
 
 function usedOfPart(habit: Habit, allowance: Allowance, { part, at }: { part: Part; at: Date }): number {
+  // Where they are it does not count.
+  if (habit === 'abroad') return 0;
   const gone = Math.max(0, at.getTime() - Date.parse(allowance.from));
   const limit = limitOf(allowance, part);
   if (limit === null) return Math.floor((aDay[part] * gone) / DAY_MS);
@@ -52,6 +69,7 @@ export function covers(habit: Habit, allowance: Allowance | null, { part, at }: 
 
 /** When 80 and 100 % of each part are used, of those that are before the allowance is over. */
 export function milestonesOf(habit: Habit, allowance: Allowance): { part: Part; percent: 80 | 100; at: Date }[] {
+  if (habit === 'abroad') return [];
   const all = parts.flatMap((part) =>
     ([80, 100] as const).map((percent) => {
       const share = percent / 100 / sharesAtEnd[habit][part];

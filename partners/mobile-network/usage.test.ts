@@ -26,6 +26,12 @@ async function withAllowance(life: CardLife, change: object = {}) {
   return { iccid, wanted, put };
 }
 
+/** Says what is charged for. */
+async function rate(iccid: string, said: { isCharged?: boolean; isChargedAbroad?: boolean }) {
+  const rating = { isCharged: false, isChargedAbroad: false, ...said };
+  expect(await mobile.call(`sims/${iccid}/rating`, rating, 'PUT')).toMatchObject({ body: rating });
+}
+
 const told = (events: Awaited<ReturnType<typeof mobile.after>>, of: string) =>
   events
     .filter(({ iccid }) => iccid === of)
@@ -69,7 +75,9 @@ describe('an allowance (PH-12)', () => {
     for (const _ of [1, 2])
       expect(await end(wanted.reference)).toMatchObject({ status: 200, body: { allowance: null } });
     expect(told(await mobile.until('2026-11-13T10:00:00Z'), iccid)).toEqual([]);
-    expect(await mobile.call(`sims/${mobile.card().replace(/.$/, 'x')}/allowance/end`, { reference: 'PLN-ANOTHER' })).toMatchObject({
+    expect(
+      await mobile.call(`sims/${mobile.card().replace(/.$/, 'x')}/allowance/end`, { reference: 'PLN-ANOTHER' }),
+    ).toMatchObject({
       status: 404,
     });
   });
@@ -94,20 +102,33 @@ describe('an allowance (PH-12)', () => {
 describe('what no allowance covers', () => {
   test('is charged for each evening once the brand wants it, and not twice', async () => {
     const { iccid } = await mobile.activeCard();
-    for (const isCharged of [true, false, true])
-      expect(await mobile.call(`sims/${iccid}/rating`, { isCharged }, 'PUT')).toMatchObject({ body: { isCharged } });
+    for (const isCharged of [true, false, true]) await rate(iccid, { isCharged });
     const evening = ['CHARGED DATA 200', 'CHARGED MINUTES 6', 'CHARGED TEXTS 2'];
     expect(told(await mobile.until('2026-11-01T18:00:00Z'), iccid)).toEqual(evening);
     expect(told(await mobile.until('2026-11-02T18:00:00Z'), iccid)).toEqual(evening);
-    await mobile.call(`sims/${iccid}/rating`, { isCharged: false }, 'PUT');
+    await rate(iccid, { isCharged: false });
     expect(told(await mobile.until('2026-11-04T18:00:00Z'), iccid)).toEqual([]);
   });
 
   test('is what is used up alone', async () => {
     const { iccid } = await withAllowance('heavy');
     await mobile.until('2026-11-14T10:00:00Z');
-    await mobile.call(`sims/${iccid}/rating`, { isCharged: true }, 'PUT');
+    await rate(iccid, { isCharged: true });
     expect(told(await mobile.until('2026-11-14T18:00:00Z'), iccid)).toEqual(['CHARGED DATA 200']);
-    await mobile.call(`sims/${iccid}/rating`, { isCharged: false }, 'PUT');
+    await rate(iccid, { isCharged: false });
   });
+});
+
+test('a SIM in another country tells so when it is on, and of what it uses there while that is charged for, whatever its plan has', async () => {
+  const before = mobile.told.length;
+  const { iccid } = await withAllowance('abroad');
+  expect(mobile.told.slice(before).map(({ kind, country }) => [kind, country])).toContainEqual(['ABROAD', 'US']);
+  await rate(iccid, { isCharged: true });
+  expect(told(await mobile.until('2026-11-02T18:00:00Z'), iccid)).toEqual([]);
+  await rate(iccid, { isChargedAbroad: true });
+  const events = await mobile.until('2026-11-03T18:00:00Z');
+  expect(told(events, iccid)).toEqual(['CHARGED DATA 500', 'CHARGED MINUTES 40', 'CHARGED TEXTS 10']);
+  expect(events.map(({ country }) => country)).toEqual(['US', 'US', 'US']);
+  expect(await mobile.call(`sims/${iccid}/usage`)).toMatchObject({ body: { used: { dataInMb: 0, minutes: 0 } } });
+  await rate(iccid, {});
 });

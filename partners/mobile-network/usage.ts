@@ -3,7 +3,17 @@ import type { Executor } from '../../platform/db/open.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { changeSim, lockSim, refused, type SimRow } from './cards.ts';
 import { assertActive, type NetworkParts } from './sims.ts';
-import { chargedUnitsOf, covers, milestonesOf, nextRatingAfter, parts, ratesInPence, usedOf } from './usage.rules.ts';
+import {
+  chargedAbroad,
+  chargedUnitsOf,
+  COUNTRY_ABROAD,
+  covers,
+  milestonesOf,
+  nextRatingAfter,
+  parts,
+  ratesInPence,
+  usedOf,
+} from './usage.rules.ts';
 
 type Schemas = components['schemas'];
 
@@ -53,23 +63,23 @@ export class UsageOfSims {
     return this.#usageOf(await this.#parts.db.transaction((tx) => lockSim(tx, iccid)));
   }
 
-  /** Whether what no allowance covers is charged for from now on. Throws 404 `sim.not-found`. */
-  async setRating(iccid: string, { isCharged }: Schemas['Rating']): Promise<Schemas['Rating']> {
+  /** Whether what no allowance covers is charged for from now on, at home and abroad. Throws 404 `sim.not-found`. */
+  async setRating(iccid: string, { isCharged, isChargedAbroad }: Schemas['Rating']): Promise<Schemas['Rating']> {
     await this.#parts.db.transaction(async (tx) => {
       await lockSim(tx, iccid);
-      await changeSim(tx, iccid, { isCharged });
-      if (isCharged) await this.#planRating(tx, iccid, this.#parts.clock.now());
+      await changeSim(tx, iccid, { isCharged, isChargedAbroad });
+      if (isCharged || isChargedAbroad) await this.#planRating(tx, iccid, this.#parts.clock.now());
     });
-    return { isCharged };
+    return { isCharged, isChargedAbroad };
   }
 
   /** Has a SIM go on with what the one before had left, and with the habit of who has it. */
   async follow(tx: Executor, { from, to }: { from: SimRow; to: SimRow }): Promise<void> {
-    const { allowance, habit, isCharged } = from;
-    const row = await changeSim(tx, to.iccid, { allowance, habit, isCharged });
+    const { allowance, habit, isCharged, isChargedAbroad } = from;
+    const row = await changeSim(tx, to.iccid, { allowance, habit, isCharged, isChargedAbroad });
     const now = this.#parts.clock.now();
     await this.#planMilestones(tx, row, now);
-    if (isCharged) await this.#planRating(tx, to.iccid, now);
+    if (isCharged || isChargedAbroad) await this.#planRating(tx, to.iccid, now);
   }
 
   #usageOf({ allowance, habit }: SimRow): Schemas['Usage'] {
@@ -101,13 +111,17 @@ export class UsageOfSims {
   }
 
   async #rate(tx: Executor, iccid: string, now: Date): Promise<void> {
-    const { isCharged, state, habit, allowance } = await lockSim(tx, iccid);
-    if (!isCharged) return;
-    for (const part of state === 'ACTIVE' ? parts : []) {
-      if (covers(habit, allowance, { part, at: now })) continue;
+    const { isCharged, isChargedAbroad, state, habit, allowance } = await lockSim(tx, iccid);
+    if (!isCharged && !isChargedAbroad) return;
+    const isAbroad = habit === 'abroad';
+    const works = state === 'ACTIVE' && (isAbroad ? isChargedAbroad : isCharged);
+    for (const part of works ? parts : []) {
+      if (!isAbroad && covers(habit, allowance, { part, at: now })) continue;
       const units = chargedUnitsOf(part);
-      const amountInPence = units * ratesInPence[part];
-      await this.#parts.telling.tell(tx, { kind: 'CHARGED', iccid, part, units, amountInPence }, now);
+      const used = isAbroad
+        ? { ...chargedAbroad(part), country: COUNTRY_ABROAD }
+        : { units, amountInPence: units * ratesInPence[part] };
+      await this.#parts.telling.tell(tx, { kind: 'CHARGED', iccid, part, ...used }, now);
     }
     await this.#planRating(tx, iccid, now);
   }

@@ -45,6 +45,14 @@ export const sims: Record<string, Rows> = {
       happened_at: at,
     },
   },
+  caps_abroad: {
+    count: ORDERS / 10,
+    columns: { member_id: `(299999 + i)::text`, cap_in_pence: `1500`, chosen_at: at },
+  },
+  spent_abroad: {
+    count: ORDERS,
+    columns: { member_id: `(299999 + i)::text`, month: `'2026-10'`, spent_in_pence: `550` },
+  },
   sim_proofs: { count: 100, columns: { member_id: member, key: `'hash of ' || i`, expires_at: at } },
   number_moves: {
     count: ORDERS / 10,

@@ -169,6 +169,12 @@ export const catalogue = {
   sim_plan_repeat_stopped: entry('no SIM plan is bought any more when one ends', {}),
   sim_plan_cancelled: entry('a SIM plan that runs is cancelled within its 14 days', {}),
   sim_plan_taken_back: entry('a SIM plan that has not begun is taken back', {}),
+  voucher_redeemed: entry('a voucher is booked on the credit', { amount_in_pence: count }),
+  automatic_top_up_on: entry('a kept card is chosen for automatic top-ups', {}),
+  automatic_top_up_off: entry('a member turns automatic top-ups off', {}),
+  cap_abroad_chosen: entry('a member chooses how much can be spent abroad in a month', {
+    cap: oneOf('amount', 'nothing', 'none'),
+  }),
   full_name_given: entry('the full name that an order needs is kept with the account', {}),
   member_logged_out: entry('a session is ended by its member', {}),
   phones_filtered: entry('the range of phones comes up, and each time when its filters or its order change', {

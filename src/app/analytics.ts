@@ -34,6 +34,7 @@ import { secondFactorAnalytics } from '../journeys/second-factor/second-factor.a
 import { selectAppointmentAnalytics } from '../journeys/select-appointment/select-appointment.analytics.ts';
 import { shareLoveAnalytics } from '../journeys/share-love/share-love.analytics.ts';
 import { switchProviderAnalytics } from '../journeys/switch-provider/switch-provider.analytics.ts';
+import { topUpAnalytics } from '../journeys/top-up/top-up.analytics.ts';
 import { viewPhoneAnalytics } from '../journeys/view-phone/view-phone.analytics.ts';
 
 /** What each journey has to tell. */
@@ -63,6 +64,7 @@ const journeys = [
   buySimPlanAnalytics,
   estimateDataAnalytics,
   lookUpChargesAnalytics,
+  topUpAnalytics,
   viewPhoneAnalytics,
   fillBasketAnalytics,
   checkOutAnalytics,

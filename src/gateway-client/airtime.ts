@@ -26,5 +26,12 @@ export function createAirtime(gateway: GatewayClient) {
 
     turnOffAutomatic: (signal?: AbortSignal): Promise<Wire<'Airtime'>> =>
       gateway.DELETE('/credit/v1/automatic-top-up', { signal }),
+
+    getSpendAbroad: (signal?: AbortSignal): Promise<Wire<'SpendAbroad'>> =>
+      gateway.GET('/credit/v1/spend-abroad', { signal }),
+
+    /** Pence, null for no cap; sent again it changes nothing. HttpError 400 with words that say what to do. */
+    setCapAbroad: (capInPence: number | null, signal?: AbortSignal): Promise<Wire<'SpendAbroad'>> =>
+      gateway.PUT('/credit/v1/spend-abroad/cap', { body: { capInPence }, signal }),
   };
 }

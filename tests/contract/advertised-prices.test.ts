@@ -15,7 +15,7 @@ import { megabytesAnHour, uses } from '../../machines/estimate-data/estimate-dat
 import { charge, dataWords } from '../../src/journeys/look-up-charges/look-up-charges.copy.ts';
 import { page as dataPage } from '../../src/pages/content/pages/how-much-data-do-i-need.ts';
 import { page as roamingPage } from '../../src/pages/content/pages/roaming-charges.ts';
-import { ratesInPence } from '../../partners/mobile-network/usage.rules.ts';
+import { chargedAbroad, COUNTRY_ABROAD, ratesInPence } from '../../partners/mobile-network/usage.rules.ts';
 import { advertisedCreditRates, advertisedSimPlans, simPlanDays } from '../../src/pages/content/sim-plans.ts';
 import { price } from '../../src/ui/format/price.ts';
 import { advertisedContract, advertisedPlans } from '../../src/pages/content/plans.ts';
@@ -85,6 +85,17 @@ describe('what the pages of words say of charges abroad is what the gateway char
         charged.textReceivedInPence,
       ].map((pence) => (pence === null ? 'from your plan' : charge(pence).replace('Free', 'free'))),
     ]);
+  });
+
+  it('what the mobile network charges in the United States', () => {
+    const abroad = zone(chargesAbroad.countries.find(({ code }) => code === COUNTRY_ABROAD)?.zone ?? 0);
+    const [data, minutes, texts] = [chargedAbroad('DATA'), chargedAbroad('MINUTES'), chargedAbroad('TEXTS')];
+    expect(abroad).toMatchObject({
+      dayPriceInPence: data.amountInPence,
+      dayDataInMb: data.units,
+      minuteToUkInPence: minutes.amountInPence / minutes.units,
+      textSentInPence: texts.amountInPence / texts.units,
+    });
   });
 
   it('the most that is spent in a month', () => {

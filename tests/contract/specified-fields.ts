@@ -1,5 +1,3 @@
-/** What the specification lists, as data: the fields of point 3. */
-
 /**
  * Schema or property → its fields. `?` optional, `∅` may be null. Beyond the nulls that the specification gives
  * (uprn), a field is null only where it cannot be known yet or does not apply.

@@ -1,4 +1,4 @@
-/** What the specification lists, as data: the calls of point 7. */
+/** The calls that the specification lists in point 7, and those that it needs, as data. */
 
 /** Number in Annex A, method (chosen by us where none is given), path. */
 export const calledByTheSite: [number, string, string][] = [
@@ -117,6 +117,8 @@ export const ownCalls: [string, string][] = [
   ['POST', '/credit/v1/vouchers'],
   ['PUT', '/credit/v1/automatic-top-up'],
   ['DELETE', '/credit/v1/automatic-top-up'],
+  ['GET', '/credit/v1/spend-abroad'], // MK-04: what is spent abroad, and a cap of a member's own
+  ['PUT', '/credit/v1/spend-abroad/cap'],
   ['PUT', '/referral/v1/link'], // MK-06
   ['GET', '/referral/v1/referrals'],
   ['GET', '/shop/v1/orders/{shopOrderId}/credit'],

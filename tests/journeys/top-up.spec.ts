@@ -43,3 +43,29 @@ test('a voucher that is none says so at its field, and what was typed stays (PH-
   await expect(page.getByRole('main')).toContainText('We don’t know this voucher.');
   await expect(number).toHaveValue('9826 0000 0000 4005');
 });
+
+test('a member comes from the prices abroad, caps what they spend there, and finds it so later (MK-04)', async ({
+  page,
+  pages,
+  view,
+}) => {
+  await page.goto('/roaming-charges');
+  await page.getByRole('link', { name: 'Choose another cap' }).click();
+  await view.isAt('Your credit');
+  const abroad = page.getByRole('region', { name: 'Charges abroad' });
+  await expect(abroad).toContainText('You’ve spent £0 abroad this month, and your cap is £40.');
+  await page.getByLabel('Cap in pounds').fill('250');
+  await pages.main.button(/^Save your cap$/).click();
+  await expect(abroad).toContainText('Enter a whole number of pounds from £1 to £200, like £40');
+  await expect(page.getByLabel('Cap in pounds')).toHaveValue('250');
+  await page.getByLabel('Cap in pounds').fill('25');
+  await pages.main.button(/^Save your cap$/).click();
+  await expect(page.getByRole('main')).toContainText('Your cap abroad is saved, and counts from now on.');
+  await page.reload();
+  await expect(abroad).toContainText('your cap is £25.');
+  await expect(page.getByLabel('Cap in pounds')).toHaveValue('25');
+  await page.getByRole('radio', { name: /^Nothing/ }).check();
+  await expect(page.getByLabel('Cap in pounds')).toBeHidden();
+  await pages.main.button(/^Save your cap$/).click();
+  await expect(abroad).toContainText('What costs extra abroad doesn’t work, as you’ve chosen.');
+});

@@ -54,6 +54,7 @@ CREATE TABLE "airtime_accounts" (
 	"automatic_card_id" text,
 	"automatic_failures" integer DEFAULT 0 NOT NULL,
 	"awaited_in_pence" integer,
+	"automatic_again_at" timestamp with time zone,
 	CONSTRAINT "airtime_accounts_never_negative" CHECK ("airtime_accounts"."balance_in_pence" >= 0 and "airtime_accounts"."debt_in_pence" >= 0)
 );
 --> statement-breakpoint
@@ -486,6 +487,7 @@ CREATE TABLE "sim_charges" (
 	"part" text NOT NULL,
 	"units" integer NOT NULL,
 	"amount_in_pence" integer NOT NULL,
+	"country" text,
 	"booked_in_pence" integer NOT NULL,
 	"happened_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "sim_charges_booked" CHECK ("sim_charges"."booked_in_pence" >= 0 and "sim_charges"."booked_in_pence" <= "sim_charges"."amount_in_pence")
@@ -1017,6 +1019,23 @@ CREATE TABLE "sims" (
 	"ordered_at" timestamp with time zone NOT NULL,
 	"activated_at" timestamp with time zone,
 	"told_until" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "caps_abroad" (
+	"member_id" text PRIMARY KEY NOT NULL,
+	"cap_in_pence" integer,
+	"chosen_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "caps_abroad_never_negative" CHECK ("caps_abroad"."cap_in_pence" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "spent_abroad" (
+	"member_id" text NOT NULL,
+	"month" text NOT NULL,
+	"spent_in_pence" integer DEFAULT 0 NOT NULL,
+	"told_percent" integer DEFAULT 0 NOT NULL,
+	"countries" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	CONSTRAINT "spent_abroad_member_id_month_pk" PRIMARY KEY("member_id","month"),
+	CONSTRAINT "spent_abroad_never_negative" CHECK ("spent_abroad"."spent_in_pence" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "switch_messages" (

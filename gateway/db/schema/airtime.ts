@@ -26,10 +26,12 @@ export const airtimeAccounts = pgTable(
     debtInPence: integer('debt_in_pence').notNull().default(0),
     /** The kept card that is charged when the balance is low; null: none is. */
     automaticCardId: text('automatic_card_id'),
-    /** How often in a row it was not charged. */
+    /** How often in a row its bank has said no. */
     automaticFailures: integer('automatic_failures').notNull().default(0),
     /** What a plan that is repeated costs, while the card is charged so that the balance pays for it; null: nothing waits for that. */
     awaitedInPence: integer('awaited_in_pence'),
+    /** When it may be charged again after it was not; null: whenever the balance is low. */
+    automaticAgainAt: timestamp('automatic_again_at', { withTimezone: true }),
   },
   (table) => [
     check('airtime_accounts_never_negative', sql`${table.balanceInPence} >= 0 and ${table.debtInPence} >= 0`),

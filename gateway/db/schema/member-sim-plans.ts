@@ -98,6 +98,8 @@ export const simCharges = pgTable(
     part: text().notNull(),
     units: integer().notNull(),
     amountInPence: integer('amount_in_pence').notNull(),
+    /** ISO 3166-1, of another country; null in the UK. */
+    country: text(),
     /** What was taken of the credit; the rest is ours. */
     bookedInPence: integer('booked_in_pence').notNull(),
     happenedAt: moment('happened_at').notNull(),

@@ -35,10 +35,11 @@ export function topUpPayments(deps: AirtimeDeps): PaymentPurpose {
       const kind = topUp.isAutomatic ? 'AUTOMATIC_TOP_UP' : 'TOP_UP';
       if (topUp.isAutomatic) {
         await endWait(deps, tx, before, 'TOPPED_UP');
-        await changeAccount(tx, memberId, { automaticFailures: 0 });
+        await changeAccount(tx, memberId, { automaticFailures: 0, automaticAgainAt: null });
       }
       await book(deps, tx, { memberId, kind, amountInPence, reference });
-      await writeTo(deps, tx, memberId, (member) => toppedUpMessage(member, { topUp, before }, deps.env));
+      const balanceInPence = before.balanceInPence + amountInPence;
+      await writeTo(deps, tx, memberId, (member) => toppedUpMessage(member, { topUp, balanceInPence }, deps.env));
       return true;
     },
     tellsOfTakenBack: true,
@@ -53,7 +54,7 @@ export function topUpPayments(deps: AirtimeDeps): PaymentPurpose {
       const topUp = await lockTopUp(tx, session.reference);
       if (topUp?.state !== 'UNPAID') return;
       await changeTopUp(tx, topUp.id, { isUnderWay: false });
-      if (isUnattended(session)) await noteNotCharged(deps, tx, session.memberId, why);
+      if (isUnattended(session)) await noteNotCharged(deps, tx, session, why);
     },
   };
 }

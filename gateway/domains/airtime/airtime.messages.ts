@@ -97,6 +97,15 @@ export function notChargedMessage(member: Addressee, failures: number, { brandNa
   ]);
 }
 
+/** Tells a member that an automatic top-up was not asked for, by a fault of ours, and is tried again. */
+export function notAskedMessage(member: Addressee, { brandName, hostUrl }: Site): Message {
+  return toMember(member, 'We couldn’t top up your credit', [
+    `We couldn’t take ${pounds(AUTOMATIC_BY)} from your card, for a reason on our side. Your bank wasn’t asked, and nothing was taken. We’ll try again tomorrow.`,
+    `You can top up yourself: ${topUpLink(hostUrl)}`,
+    brandName,
+  ]);
+}
+
 /** Why automatic top-ups have stopped. */
 export type Stopped = 'refused' | 'expired' | 'gone' | 'unheard';
 

@@ -12,16 +12,9 @@ export type VoucherRow = typeof airtimeVouchers.$inferSelect;
 /** Of a member who has never had any, an empty one. */
 export async function findAccount(db: Executor, memberId: string): Promise<AccountRow> {
   const [row] = await db.select().from(airtimeAccounts).where(eq(airtimeAccounts.memberId, memberId));
-  return (
-    row ?? {
-      memberId,
-      balanceInPence: 0,
-      debtInPence: 0,
-      automaticCardId: null,
-      automaticFailures: 0,
-      awaitedInPence: null,
-    }
-  );
+  if (row) return row;
+  const none = { balanceInPence: 0, debtInPence: 0, awaitedInPence: null };
+  return { memberId, ...none, automaticCardId: null, automaticFailures: 0, automaticAgainAt: null };
 }
 
 /** A member's account, which nobody else changes until the transaction ends. It comes after the lock of a top-up or a voucher. */
@@ -80,7 +73,7 @@ export async function openTopUp(
 }
 
 /** The id of the unpaid top-up of a member; undefined where there is none. */
-export async function unpaidTopUpOf(
+async function unpaidTopUpOf(
   db: Executor,
   memberId: string,
   { isAutomatic }: Pick<TopUpRow, 'isAutomatic'>,

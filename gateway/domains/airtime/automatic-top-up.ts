@@ -6,9 +6,10 @@ import { showBanner, withdrawBanner } from '../banners/show-banner.ts';
 import { chargeKept } from '../payments/charge-kept.ts';
 import { chargeableCard, findKeptCard } from '../payments/kept-cards.service.ts';
 import { isExpired } from '../payments/payments.rules.ts';
-import type { CardPorts, PurposePorts, Subject, WhyUnpaid } from '../payments/purposes.ts';
+import type { CardPorts, PaidSubject, PurposePorts, Subject, WhyUnpaid } from '../payments/purposes.ts';
 import {
   AUTOMATIC_TOPIC,
+  notAskedMessage,
   notChargedMessage,
   stoppedBanner,
   stoppedMessage,
@@ -39,7 +40,7 @@ export async function turnOn(
     if (before.debtInPence > 0) throw debtFirst(before.debtInPence);
     const card = await chargeableCard(tx, memberId, cardId, deps.clock.today());
     if (before.automaticCardId === cardId) return;
-    await changeAccount(tx, memberId, { automaticCardId: cardId, automaticFailures: 0 });
+    await changeAccount(tx, memberId, { automaticCardId: cardId, automaticFailures: 0, automaticAgainAt: null });
     await withdrawBanner(tx, memberId, AUTOMATIC_TOPIC);
     await writeTo(deps, tx, memberId, (member) => turnedOnMessage(member, card, deps.env));
     if (isLow({ ...before, automaticCardId: cardId })) await askToTopUp(deps, tx, memberId);
@@ -54,7 +55,7 @@ export async function turnOff(
   how: Exclude<Awaited, 'MORE'> = 'OFF',
 ): Promise<boolean> {
   const account = await lockAccount(tx, memberId);
-  await changeAccount(tx, memberId, { automaticCardId: null, automaticFailures: 0 });
+  await changeAccount(tx, memberId, { automaticCardId: null, automaticFailures: 0, automaticAgainAt: null });
   await endWait(deps, tx, account, how);
   await withdrawBanner(tx, memberId, AUTOMATIC_TOPIC);
   return account.automaticCardId !== null;
@@ -78,25 +79,30 @@ export function automaticCardPorts(deps: AirtimeDeps): CardPorts {
 }
 
 /**
- * Notes that the card of an automatic top-up was not charged: it is tried again a day later, and given up after three times, or at once where it may
- * have been charged.
+ * Notes that the card of an automatic top-up was not charged: it is tried again a day later, and given up after a bank's third no, or at once where it
+ * may have been charged or the provider keeps it no more. That a bank was not asked is our own fault, and no no of its.
  */
 export async function noteNotCharged(
   deps: AirtimeDeps,
   tx: Executor,
-  memberId: string,
+  { memberId, chargedCardId }: Pick<PaidSubject, 'memberId' | 'chargedCardId'>,
   why?: WhyUnpaid,
 ): Promise<void> {
   const account = await lockAccount(tx, memberId);
-  const automaticFailures = account.automaticFailures + 1;
-  // It was turned off while the bank was asked.
-  if (account.automaticCardId === null) return;
+  // It was turned off while the bank was asked, or another card stands in its place.
+  if (account.automaticCardId === null || account.automaticCardId !== chargedCardId) return;
   if (why === 'UNHEARD') return stop(deps, tx, memberId, 'unheard');
+  if (why === 'GONE') return stop(deps, tx, memberId, 'gone');
+  const isRefused = why !== 'NOT_ASKED';
+  const automaticFailures = account.automaticFailures + (isRefused ? 1 : 0);
   if (automaticFailures >= MOST_FAILURES) return stop(deps, tx, memberId, 'refused');
-  await changeAccount(tx, memberId, { automaticFailures });
+  const automaticAgainAt = new Date(deps.clock.now().getTime() + AGAIN_AFTER_MS);
+  await changeAccount(tx, memberId, { automaticFailures, automaticAgainAt });
   await endWait(deps, tx, account, 'FAILED');
-  await askToTopUp(deps, tx, memberId, new Date(deps.clock.now().getTime() + AGAIN_AFTER_MS));
-  await writeTo(deps, tx, memberId, (member) => notChargedMessage(member, automaticFailures, deps.env));
+  await askToTopUp(deps, tx, memberId, automaticAgainAt);
+  await writeTo(deps, tx, memberId, (member) =>
+    isRefused ? notChargedMessage(member, automaticFailures, deps.env) : notAskedMessage(member, deps.env),
+  );
 }
 
 /** Turns it off, and tells its member by email and on top of the pages. */
@@ -116,6 +122,8 @@ async function topUpLow(deps: Dependencies & PurposePorts, memberId: string): Pr
   const now = clock.now();
   const account = await findAccount(db, memberId);
   if (!isLow(account)) return;
+  // It was not charged, and its member goes on spending: the job that was asked for then tries again.
+  if (isTriedLater(account, now)) return;
   const recent = await recentTopUps(db, memberId, now);
   // Its owner is paying now: that may be enough.
   const isPaying = recent.some(({ isAutomatic, isUnderWay }) => isUnderWay && !isAutomatic);
@@ -127,11 +135,15 @@ async function topUpLow(deps: Dependencies & PurposePorts, memberId: string): Pr
     ) < AUTOMATIC_BY
   )
     return askToTopUp(deps, db, memberId, new Date(ukTime(ukDateOf(new Date(now.getTime() + DAY_MS)), MORNING)));
-  // A card was refused, and its member goes on spending: the job that was asked for then tries again.
-  if (await isTriedLater(db, account, now)) return;
   const topUp = { memberId, isAutomatic: true, amountInPence: AUTOMATIC_BY, begunAt: now };
-  const thing = { ...subjectOf(await openTopUp(db, topUp)), memberId };
-  const answer = await chargeKept(deps, { ...thing, keptNow: (tx) => cardNow(deps, tx, thing) });
+  const reference = await openTopUp(db, topUp);
+  const thing = { ...subjectOf(reference), memberId };
+  const answer = await chargeKept(deps, {
+    ...thing,
+    keptNow: (tx) => cardNow(deps, tx, thing),
+    // Who has turned it off, or chosen another card, wants the one before to be charged no more.
+    isWanted: async (tx, { keptId }) => (await lockAccount(tx, memberId)).automaticCardId === keptId,
+  });
   if (answer === 'busy') await askToTopUp(deps, db, memberId, new Date(now.getTime() + HOUR_MS));
 }
 

@@ -1,17 +1,8 @@
 import type { Executor } from '../../../platform/db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { lastOverBegan } from '../payments/charge-kept.ts';
-import { AGAIN_AFTER_MS, AUTOMATIC_BY, leftToday } from './airtime.rules.ts';
-import {
-  changeAccount,
-  findAccount,
-  lockAccount,
-  recentTopUps,
-  unpaidTopUpOf,
-  type AccountRow,
-} from './airtime.store.ts';
+import { AUTOMATIC_BY, leftToday } from './airtime.rules.ts';
+import { changeAccount, findAccount, lockAccount, recentTopUps, type AccountRow } from './airtime.store.ts';
 import { askToTopUp } from './low-balance.ts';
-import { subjectOf } from './top-ups.service.ts';
 
 type Deps = Pick<Dependencies, 'clock' | 'jobs'>;
 
@@ -51,24 +42,15 @@ export async function topUpFirst(
   const now = deps.clock.now();
   const paid = (await recentTopUps(tx, memberId, now)).filter(({ paidAt }) => paidAt);
   if (!brings(account, amountInPence) || leftToday(paid, now) < AUTOMATIC_BY) return 'SHORT';
-  if (await isTriedLater(tx, account, now)) return 'FAILED';
+  if (isTriedLater(account, now)) return 'FAILED';
   await changeAccount(tx, memberId, { awaitedInPence: amountInPence });
   await askToTopUp(deps, tx, memberId);
   return 'ASKED';
 }
 
-/** Whether the card was refused, and is not tried again for now. */
-export async function isTriedLater(
-  tx: Executor,
-  { memberId, automaticFailures }: AccountRow,
-  now: Date,
-): Promise<boolean> {
-  if (automaticFailures === 0) return false;
-  const topUp = await unpaidTopUpOf(tx, memberId, { isAutomatic: true });
-  if (topUp === undefined) return false;
-  const last = await lastOverBegan(tx, subjectOf(topUp));
-  return last !== undefined && now.getTime() < last.getTime() + AGAIN_AFTER_MS;
-}
+/** Whether the card was not charged, and is not tried again for now. */
+export const isTriedLater = ({ automaticAgainAt }: AccountRow, now: Date): boolean =>
+  automaticAgainAt !== null && now < automaticAgainAt;
 
 /** Has nothing topped up for a plan any more: it is paid, or not wanted. */
 export async function stopWaiting(tx: Executor, memberId: string): Promise<void> {

@@ -20,8 +20,8 @@ export async function askToTopUp(
 }
 
 /**
- * Has the mobile network told whether there is credit for what no plan covers, behind what it is told of the member's SIMs. Its handler stands with the domain
- * of members' SIM plans, as credit knows no SIMs.
+ * Has the mobile network told whether what no plan covers is charged for, at home and abroad, behind what it is told of the member's SIMs. Its handler stands with
+ * the domain of members' SIM plans, as credit knows no SIMs.
  */
 export const NETWORK_ASKS_CREDIT = 'airtime.network-asks-credit';
 

@@ -27,19 +27,21 @@ export async function redeemVoucher(
   const number = bareNumber(typed);
   assertVoucherNumber(number);
   const attempt = await attempts.begin('voucher', { account: memberId, address }, VOUCHER_TRIES);
-  const redeemed = await db.transaction(async (tx) => {
+  const answer = await db.transaction(async (tx) => {
     const voucher = await lockVoucher(tx, number);
     if (!voucher) throw unknownVoucher();
     assertGood(voucher, memberId, clock.today());
     const before = await lockAccount(tx, memberId);
-    if (before.debtInPence > 0) throw debtFirst(before.debtInPence);
+    if (before.debtInPence > 0) return debtFirst(before.debtInPence);
     const { id: reference, amountInPence } = voucher;
     await noteVoucherUsed(tx, reference, memberId, clock.now());
     await book(deps, tx, { memberId, kind: 'VOUCHER', amountInPence, reference });
     return { amountInPence, balanceInPence: before.balanceInPence + amountInPence };
   });
+  // Whoever owes something has guessed nothing: their voucher is a good one.
   await attempt.succeeded();
-  return redeemed;
+  if (answer instanceof HttpProblem) throw answer;
+  return answer;
 }
 
 function assertGood({ usedBy, amountInPence, goodUntil }: VoucherRow, memberId: string, today: string): void {

@@ -71,3 +71,13 @@ test('who tries nine numbers that are none has to wait until the next day (PH-12
   const { status, body, headers } = await member.redeem(good);
   expect([status, body.code, headers.get('retry-after')]).toEqual([429, 'rate.limited', '86400']);
 });
+
+test('a good voucher that is refused for what is owed uses up no try, and stays good (PH-12)', async () => {
+  const session = await member.topUp(1_000);
+  await member.book({ kind: 'PURCHASE', amountInPence: 1_000, reference: 'plan' });
+  await member.bank('CHARGEBACK', session);
+  for (let tried = 0; tried < 12; tried += 1)
+    expect((await member.redeem(good)).body).toMatchObject({ code: 'airtime.debt' });
+  await member.bank('CHARGEBACK_REVERSED', session);
+  expect((await member.redeem(good)).status).toBe(201);
+});

@@ -2,12 +2,12 @@ import type { components } from '../../../openapi/generated/gateway.d.ts';
 import { countries } from './countries.catalogue.ts';
 
 type Charges = components['schemas']['ChargesAbroad'];
-type Zone = components['schemas']['RoamingZone'];
+export type RoamingZone = components['schemas']['RoamingZone'];
 
 /** What a text to another country costs from here, whichever it is. */
 const TEXT_IN_PENCE = 10;
 
-/** The most that a member spends abroad in a month; a lower cap can be asked for. */
+/** The most that a member spends abroad in a month who has chosen no other cap (`spend-abroad`). */
 const CAP_IN_PENCE = 40_00;
 
 /** What a megabyte comes to, in pence with two decimals. */
@@ -25,7 +25,7 @@ const byTheDay = (dayPriceInPence: number, dayDataInMb: number) => ({
  * Where the plan counts as at home, and where a day is paid for. Null is what the plan includes. Receiving a text costs nothing anywhere; answering a
  * call costs nothing where the plan counts.
  */
-const zones: readonly Zone[] = [
+const zones: readonly RoamingZone[] = [
   {
     zone: 1,
     fairUseInGb: 12,

@@ -15,6 +15,7 @@ import { listMemberSwitches } from '../losing-switches/losing-switches.service.t
 import { listMemberPlans } from '../member-plans/member-plans.service.ts';
 import { findMember } from '../members/members.rows.ts';
 import { memberView } from '../members/members.rules.ts';
+import { spendAbroadData } from '../spend-abroad/spend-abroad.service.ts';
 import { simPlansData } from '../member-sim-plans/member-sim-plans.service.ts';
 import { notificationsOf } from '../notifications/notifications.service.ts';
 import { listMemberOrders } from '../orders/member-orders.ts';
@@ -117,6 +118,7 @@ async function readAll(
     ...(await numberMoveData(deps, memberId)),
     basket: (await basketItemsOf(db, memberId)).map(basketItemData),
     airtime: await airtimeData(db, memberId),
+    spendAbroad: await spendAbroadData(db, memberId),
     referrals: await referralData(db, memberId),
     savedJourneys: (await savedJourneysOf(db, memberId)).map(savedJourneyData),
     interest: (await interestOf(db, memberId)).map(interestData),

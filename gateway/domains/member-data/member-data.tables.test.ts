@@ -42,6 +42,8 @@ const inTheDownload: Readonly<Record<string, string>> = {
   free_sims: 'freeSims.*.lastName',
   member_sim_plans: 'simPlans.*.endsAt',
   sim_charges: 'simCharges.*.bookedInPence',
+  caps_abroad: 'spendAbroad.chosenAt',
+  spent_abroad: 'spendAbroad.months.*.spentInPence',
   number_moves: 'numberMoves.*.pac',
   leaving_codes: 'leavingCodes.*.givenAt',
   kept_cards: 'keptCards.*.lastFour',

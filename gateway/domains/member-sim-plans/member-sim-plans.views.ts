@@ -117,5 +117,6 @@ export const chargeData = (charge: ChargeRow): Schemas['DataSimCharge'] => ({
   units: charge.units,
   amountInPence: charge.amountInPence,
   bookedInPence: charge.bookedInPence,
+  country: charge.country,
   happenedAt: charge.happenedAt.toISOString(),
 });

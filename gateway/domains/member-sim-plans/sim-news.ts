@@ -2,6 +2,8 @@ import type { Executor } from '../../../platform/db/open.ts';
 import { bookUpTo } from '../airtime/ledger.service.ts';
 import { askForRating } from '../airtime/low-balance.ts';
 import { findMember } from '../members/members.rows.ts';
+import { countryOf } from '../spend-abroad/spend-abroad.rules.ts';
+import { leftAbroad, noteAbroad, noteSpentAbroad } from '../spend-abroad/spend-abroad.service.ts';
 import type { MobileEvent, SimPorts } from '../sims/sim-ports.ts';
 import { changeSimPlan, findSimPlan, insertCharge, noteBooked, standingOf } from './member-sim-plans.store.ts';
 import { bringUpToDate, type SimPlanDeps } from './periods.ts';
@@ -23,6 +25,9 @@ export function simPorts(deps: SimPlanDeps): SimPorts {
     },
     used: (tx, memberId, event) => noteUsed(deps, tx, memberId, event),
     charged: (tx, memberId, event) => noteCharged(deps, tx, memberId, event),
+    async wentAbroad(tx, memberId, { country: code }) {
+      if (code) await noteAbroad(deps, tx, { memberId, code });
+    },
   };
 }
 
@@ -43,12 +48,13 @@ async function noteUsed(deps: SimPlanDeps, tx: Executor, memberId: string, event
 
 const units: Readonly<Record<string, string>> = { DATA: 'MB of data', MINUTES: 'minutes of calls', TEXTS: 'texts' };
 
-/** What no plan covers is paid from credit, as far as that goes: the rest was let through by us. */
+/** What no plan covers is paid from credit, as far as that goes, and abroad as far as the member's cap does: the rest was let through by us. */
 async function noteCharged(deps: SimPlanDeps, tx: Executor, memberId: string, event: MobileEvent): Promise<void> {
-  const { eventId, amountInPence, happenedAt } = event;
+  const { eventId, amountInPence, country = null } = event;
   if (amountInPence === null || amountInPence === 0) return;
   const part = event.part ?? 'OTHER';
   const count = event.units ?? 0;
+  const happenedAt = new Date(event.happenedAt);
   const charge = {
     eventId,
     memberId,
@@ -56,10 +62,19 @@ async function noteCharged(deps: SimPlanDeps, tx: Executor, memberId: string, ev
     units: count,
     amountInPence,
     bookedInPence: 0,
-    happenedAt: new Date(happenedAt),
+    country,
+    happenedAt,
   };
   if (!(await insertCharge(tx, charge))) return;
-  const about = `${count} ${units[part] ?? 'units'}`;
-  const booked = await bookUpTo(deps, tx, { memberId, kind: 'USAGE', amountInPence, reference: eventId, about });
-  await noteBooked(tx, eventId, booked);
+  const left = country === null ? Infinity : await leftAbroad(tx, memberId, happenedAt);
+  const where = country === null ? '' : `, ${countryOf(country)?.name ?? country}`;
+  const bookedInPence = await bookUpTo(deps, tx, {
+    memberId,
+    kind: 'USAGE',
+    amountInPence: Math.min(amountInPence, left),
+    reference: eventId,
+    about: `${count} ${units[part] ?? 'units'}${where}`,
+  });
+  await noteBooked(tx, eventId, bookedInPence);
+  if (country !== null) await noteSpentAbroad(deps, tx, { memberId, at: happenedAt, bookedInPence });
 }

@@ -4,6 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { balanceOf } from '../airtime/ledger.service.ts';
 import { NETWORK_ASKS_CREDIT } from '../airtime/low-balance.ts';
 import { activeSimNumber } from '../sims/sims.service.ts';
+import { isStoppedAbroad } from '../spend-abroad/spend-abroad.service.ts';
 import { networkLine } from '../sims/tell-mobile-network.ts';
 import { runsAt } from './member-sim-plans.rules.ts';
 import { changeSimPlan, standingOf, untoldCancelled } from './member-sim-plans.store.ts';
@@ -52,13 +53,14 @@ async function endCancelled(deps: Deps, memberId: string): Promise<void> {
       await changeSimPlan(db, id, { isTold: true });
 }
 
-/** Without credit nothing is charged for: it does not work then. */
+/** Without credit nothing is charged for, nor abroad once the cap is reached: it does not work then. */
 async function putRating(deps: Deps, memberId: string): Promise<void> {
-  const { db, mobileNetwork } = deps;
+  const { db, clock, mobileNetwork } = deps;
   const iccid = await activeSimNumber(db, memberId);
   if (iccid === undefined) return;
   const isCharged = (await balanceOf(db, memberId)) > 0;
-  await heard(deps, () => mobileNetwork.putRating(iccid, { isCharged }));
+  const isChargedAbroad = isCharged && !(await isStoppedAbroad(db, memberId, clock.now()));
+  await heard(deps, () => mobileNetwork.putRating(iccid, { isCharged, isChargedAbroad }));
 }
 
 /** Whether the network has done it; what it refuses is told again once another SIM is on. Rejects where it does not answer. */

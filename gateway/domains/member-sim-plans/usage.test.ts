@@ -1,14 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { memberSimPlans } from '../../db/schema/member-sim-plans.ts';
 import { createTestGateway, type TestGateway } from '../../testing/gateway.ts';
-import type { Sim } from '../../testing/sims.ts';
 import { PlanMember } from '../../testing/member-sim-plans.ts';
-import { receiveMobileEvent } from '../sims/mobile-events.service.ts';
 import type { MobileEvent } from '../sims/sim-ports.ts';
-import { numberPorts } from '../number-moves/number-news.ts';
-import { simPorts } from './sim-news.ts';
 
 let site: TestGateway;
 beforeAll(async () => {
@@ -17,36 +12,11 @@ beforeAll(async () => {
 beforeEach(() => site.clock.set('2026-11-23T09:00:00Z'));
 afterAll(() => site.close());
 
-async function news(member: PlanMember, kind: string, more: Partial<MobileEvent>): Promise<MobileEvent> {
-  const [sim] = await member.sims.sims();
-  return {
-    eventId: randomUUID(),
-    kind,
-    iccid: sim?.simNumber ?? '',
-    reference: null,
-    happenedAt: site.clock.now().toISOString(),
-    number: null,
-    replaced: null,
-    code: null,
-    part: 'DATA',
-    percent: null,
-    units: null,
-    amountInPence: null,
-    ...more,
-  };
-}
-
-const tell = (event: MobileEvent) =>
-  receiveMobileEvent({ ...site.deps, ...simPorts(site.deps), ...numberPorts(site.deps) }, event);
+const news = (member: PlanMember, kind: string, more: Partial<MobileEvent>): Promise<MobileEvent> =>
+  member.charged({ kind, units: null, amountInPence: null, ...more });
 
 /** Whether the network charges for what no plan covers. */
-async function isCharged(member: PlanMember): Promise<unknown> {
-  const [sim] = (await member.credit.browser.get<Sim[]>('/sim/v1/sims')).body;
-  const { rows } = await site.deps.db.execute<{ is_charged: boolean }>(
-    `select is_charged from mobile_network.sims where iccid = '${sim?.simNumber}'`,
-  );
-  return rows[0]?.is_charged;
-}
+const isCharged = async (member: PlanMember): Promise<unknown> => (await member.rating())?.isCharged;
 
 describe('what is used of a plan', () => {
   test('is told at 80 % and when it is used up, by the network’s own news, and shown (MK-04)', async () => {
@@ -67,8 +37,8 @@ describe('what is used of a plan', () => {
     const rows = await site.deps.db.select().from(memberSimPlans).where(eq(memberSimPlans.id, purchaseId));
     const about = { reference: rows[0]?.reference ?? null };
     const all = await news(member, 'USAGE', { ...about, percent: 100 });
-    await Promise.all([tell(all), tell(all)]);
-    await tell(await news(member, 'USAGE', { ...about, percent: 80 }));
+    await Promise.all([member.tell(all), member.tell(all)]);
+    await member.tell(await news(member, 'USAGE', { ...about, percent: 80 }));
     expect((await member.letters()).filter((subject) => subject.includes('used'))).toEqual([
       'You’ve used all the data of your plan',
     ]);
@@ -79,7 +49,7 @@ describe('what no plan covers', () => {
   test('is taken off the credit, once for each news (MK-05)', async () => {
     const member = await PlanMember.begin(site, { pence: 1_000 });
     const event = await news(member, 'CHARGED', { units: 40, amountInPence: 200 });
-    await Promise.all([tell(event), tell(event), tell(event)]);
+    await Promise.all([member.tell(event), member.tell(event), member.tell(event)]);
     expect((await member.entries())[0]).toEqual(['USAGE', -200]);
     expect((await member.plan()).creditInPence).toBe(800);
   });
@@ -87,9 +57,9 @@ describe('what no plan covers', () => {
   test('is taken as far as the credit goes, and the rest is ours; a later top-up pays nothing of it', async () => {
     const member = await PlanMember.begin(site, { pence: 150 });
     const event = await news(member, 'CHARGED', { units: 40, amountInPence: 200 });
-    await tell(event);
+    await member.tell(event);
     await member.earn(1_000);
-    await tell(event);
+    await member.tell(event);
     expect((await member.plan()).creditInPence).toBe(1_000);
   });
 
@@ -97,7 +67,7 @@ describe('what no plan covers', () => {
     const member = await PlanMember.begin(site, { pence: 150 });
     await site.drain();
     expect(await isCharged(member)).toBe(true);
-    await tell(await news(member, 'CHARGED', { units: 40, amountInPence: 200 }));
+    await member.tell(await news(member, 'CHARGED', { units: 40, amountInPence: 200 }));
     await site.drain();
     expect(await isCharged(member)).toBe(false);
     await member.earn(1);

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../../../platform/clock/clock.ts';
+import { DAY_MS, HOUR_MS } from '../../../platform/clock/clock.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import { HttpProblem } from '../../../platform/http/problem.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -33,6 +33,11 @@ interface WantedCharge extends Subject {
   purpose: Purpose;
   /** What to charge, chosen while the thing is locked; null: nothing is, and what that means is noted in `tx`. */
   keptNow: (tx: Executor) => Promise<Kept | null>;
+  /**
+   * Whether what an earlier charge was to be made from may be charged still, where its answer was lost; without this it may. What may not be is not asked
+   * for again: its webhook is waited for, and after a day something else is charged.
+   */
+  isWanted?: (tx: Executor, before: Kept) => Promise<boolean>;
 }
 
 /** What the provider keeps of a member, by its own id. */
@@ -43,6 +48,9 @@ interface Kept {
 
 /** How long after its hour a session may still turn out to be paid. */
 const WEBHOOK_MS = HOUR_MS / 2;
+
+/** How long the webhook is waited for of a charge whose answer was lost, and which nobody wants any more. */
+const UNWANTED_MS = DAY_MS;
 
 /**
  * Charges a kept card, or collects by Direct Debit, for a thing while its owner is away, in a session of its own. Its purpose hears of a refusal;
@@ -72,15 +80,6 @@ export async function chargeKept(deps: Deps, wanted: WantedCharge): Promise<'ask
     await noteNo(deps, session, isGone ? 'GONE' : 'NOT_ASKED');
   }
   return 'asked';
-}
-
-/** When the last payment for a thing began; undefined where there was none, or where it has not ended yet. */
-export async function lastOverBegan(
-  db: Executor,
-  thing: { purpose: Purpose; reference: string },
-): Promise<Date | undefined> {
-  const last = await findLastSession(db, thing);
-  return last && last.state !== 'OPEN' && last.state !== 'PENDING' ? last.createdAt : undefined;
 }
 
 /** Whether the provider has yet to take a collection by a Direct Debit: until then it must not be ended there. */
@@ -127,7 +126,7 @@ async function isJustOver(tx: Executor, thing: Subject & { purpose: Purpose }, n
 
 async function openCharge(deps: Deps, tx: Executor, wanted: WantedCharge): Promise<Charge | 'busy' | 'over'> {
   const now = deps.clock.now();
-  const { purpose, memberId, reference, keptNow } = wanted;
+  const { purpose, memberId, reference, keptNow, isWanted } = wanted;
   const thing = { purpose, memberId, reference };
   await lockThing(tx, thing);
   const amountInPence = await deps.purposes[purpose].due(tx, thing);
@@ -136,9 +135,14 @@ async function openCharge(deps: Deps, tx: Executor, wanted: WantedCharge): Promi
   if (current) {
     const charged = keptOf(current);
     // Its answer may have been lost: whatever has been chosen since, it is this that was or will be charged.
-    if (charged) return { session: current, kept: charged };
-    if (stateOf(current, now) !== 'EXPIRED') return 'busy';
+    if (charged && ((await isWanted?.(tx, charged)) ?? true)) return { session: current, kept: charged };
+    const isOver = charged
+      ? now.getTime() >= current.createdAt.getTime() + UNWANTED_MS
+      : stateOf(current, now) === 'EXPIRED';
+    if (!isOver) return 'busy';
     await settleSession(deps, tx, current, { state: 'EXPIRED' });
+    // Its end may have noted that nothing is under way.
+    await deps.purposes[purpose].due(tx, thing);
   }
   const kept = await keptNow(tx);
   if (kept === null) return 'over';

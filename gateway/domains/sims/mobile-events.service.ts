@@ -81,6 +81,7 @@ export async function receiveMobileEvent(deps: Deps, event: MobileEvent): Promis
     // What is used of a SIM is no matter of the SIM itself, whenever it is heard.
     if (event.kind === 'USAGE') return deps.used(tx, row.memberId, event);
     if (event.kind === 'CHARGED') return deps.charged(tx, row.memberId, event);
+    if (event.kind === 'ABROAD') return deps.wentAbroad(tx, row.memberId, event);
     await deps.numberNews(tx, { event, member });
     const note = notes[event.kind];
     if (!note || happenedAt <= row.toldUntil) return;

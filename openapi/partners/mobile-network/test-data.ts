@@ -17,6 +17,7 @@ const cards = [
   card('slow', '40', 'the SIM is switched on two hours later'),
   card('fails', '41', 'the network takes the SIM and says three minutes later that it cannot be switched on'),
   card('muddled', '42', 'every event of the SIM comes twice'),
+  card('abroad', '51', 'the SIM works, and is in the United States, where what it uses each day costs'),
   card('heavy', '50', 'the SIM works, and what its plan has is used up on the twelfth day'),
 ];
 

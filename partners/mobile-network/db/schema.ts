@@ -22,9 +22,11 @@ export const sims = pgTable('sims', {
   profileIssue: integer('profile_issue').notNull().default(0),
   allowance: jsonb().$type<Schemas['Allowance']>(),
   /** How much whoever has it uses; see `usage.rules.ts`. */
-  habit: text({ enum: ['light', 'heavy'] }).notNull(),
+  habit: text({ enum: ['light', 'heavy', 'abroad'] }).notNull(),
   /** Whether what no allowance covers is charged for; else it does not work. */
   isCharged: boolean('is_charged').notNull().default(false),
+  /** The same in other countries. */
+  isChargedAbroad: boolean('is_charged_abroad').notNull().default(false),
 });
 
 /** Numbers that a SIM has or had. What stands in none of these rows is free, or another network's, by its range. */

@@ -51,7 +51,7 @@ export const lookUpChargesCopy = {
     textSent: 'A text sent',
     textReceived: 'A text received',
     cap: 'The most you can spend',
-    capWords: (pence: number): string => `${price(pence)} in a month`,
+    capWords: (pence: number): string => `${price(pence)} in a month, or the cap that you choose`,
     landline: 'A minute to a landline',
     mobile: 'A minute to a mobile',
     text: 'A text',

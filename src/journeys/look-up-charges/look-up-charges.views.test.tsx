@@ -50,7 +50,7 @@ test('where the plan counts, a traveller reads what it includes and what more co
     'A minute answered: Free',
     'A text sent: From your plan',
     'A text received: Free',
-    'The most you can spend: £40 in a month',
+    'The most you can spend: £40 in a month, or the cap that you choose',
   ]);
   expect(screen.getByRole('link', { name: 'What calls there from the UK cost' })).toHaveAttribute(
     'href',

@@ -1,6 +1,16 @@
 import { expect, test, vi } from 'vitest';
 import { visa } from '../../../machines/choose-payment-method/choose-payment-method.cases.ts';
-import { begun, byItself, input, none, redeemed, some, topUpId } from '../../../machines/top-up/top-up.cases.ts';
+import {
+  abroad,
+  begun,
+  byItself,
+  capped,
+  input,
+  none,
+  redeemed,
+  some,
+  topUpId,
+} from '../../../machines/top-up/top-up.cases.ts';
 import { topUpMachine } from '../../../machines/top-up/top-up.machine.ts';
 import { createAirtime } from '../../gateway-client/airtime.ts';
 import { createPayments } from '../../gateway-client/payments.ts';
@@ -33,6 +43,7 @@ test('the credit is read with what it is made of and the cards that are kept (PH
     'GET /credit/v1/balance': () => json(200, credit),
     'GET /credit/v1/entries': () => json(200, { entries, hasOlder }),
     [`GET ${cards}`]: () => json(200, some.cards),
+    'GET /credit/v1/spend-abroad': () => json(200, abroad),
   });
   await expect(runActor(actors.loadCredit, { memberId })).resolves.toEqual(some);
 });
@@ -42,6 +53,7 @@ test('where a part of it can’t be read, nothing is shown (ER-04)', async () =>
     'GET /credit/v1/balance': () => json(200, none.credit),
     'GET /credit/v1/entries': () => problem(503, 'server.busy'),
     [`GET ${cards}`]: () => json(200, []),
+    'GET /credit/v1/spend-abroad': () => json(200, abroad),
   });
   await expect(runActor(actors.loadCredit, { memberId })).rejects.toMatchObject({ status: 503 });
 });
@@ -72,4 +84,11 @@ test('a voucher is used, and topping up by itself turned on and off', async () =
   await expect(runActor(actors.turnOn, { cardId: visa.id })).resolves.toEqual(byItself.credit);
   await expect(runActor(actors.turnOff, { memberId })).resolves.toEqual(some.credit);
   expect(calls.map(({ body }) => body)).toEqual([{ number: '9826' }, { cardId: visa.id }, null]);
+});
+
+test('a cap abroad is saved, also none (MK-04)', async () => {
+  const { actors, calls } = actorsOn({ 'PUT /credit/v1/spend-abroad/cap': () => json(200, capped) });
+  for (const capInPence of [2_500, null])
+    await expect(runActor(actors.saveCap, { capInPence })).resolves.toEqual(capped);
+  expect(calls.map(({ body }) => body)).toEqual([{ capInPence: 2_500 }, { capInPence: null }]);
 });

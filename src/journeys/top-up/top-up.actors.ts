@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { Credit, Known, TopUpInput } from '../../../machines/top-up/top-up.types.ts';
+import type { Credit, Known, SpendAbroad, TopUpInput, WantedCap } from '../../../machines/top-up/top-up.types.ts';
 import type { AirtimeCalls } from '../../gateway-client/airtime.ts';
 import type { PaymentMethods } from '../../gateway-client/payment-method.ts';
 import type { Payments } from '../../gateway-client/payments.ts';
@@ -18,12 +18,13 @@ type Calls = {
 /** Fills topping up with the gateway's calls; every one rejects with a Failure, and may be sent again: a voucher says then that it is used. */
 export const createTopUpActors = ({ airtime, methods, payments, leadOn }: Calls) => ({
   loadCredit: fromPromise<Known, OfMember>(async ({ input: { memberId }, signal }) => {
-    const [credit, { entries, hasOlder }, cards] = await Promise.all([
+    const [credit, { entries, hasOlder }, cards, abroad] = await Promise.all([
       airtime.getCredit(signal),
       airtime.listEntries(signal),
       methods.listKeptCards(memberId, signal),
+      airtime.getSpendAbroad(signal),
     ]);
-    return { credit, entries, hasOlder, cards };
+    return { credit, entries, hasOlder, cards, abroad };
   }),
   beginTopUp: fromPromise<Begun, { amountInPence: number }>(async ({ input: { amountInPence }, signal }) => {
     const { topUpId } = await airtime.saveTopUp(amountInPence, signal);
@@ -41,5 +42,8 @@ export const createTopUpActors = ({ airtime, methods, payments, leadOn }: Calls)
     airtime.turnOnAutomatic(cardId, signal),
   ),
   turnOff: fromPromise<Credit, OfMember>(({ signal }) => airtime.turnOffAutomatic(signal)),
+  saveCap: fromPromise<SpendAbroad, WantedCap>(({ input: { capInPence }, signal }) =>
+    airtime.setCapAbroad(capInPence, signal),
+  ),
   leadOn: fromPromise<void, { path: string }>(({ input: { path } }) => Promise.resolve(leadOn(path))),
 });

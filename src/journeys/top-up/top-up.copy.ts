@@ -10,6 +10,7 @@ const credit = 'Back to your credit';
 const news = {
   turnedOn: 'Automatic top-up is on. We’ve emailed you to confirm it.',
   turnedOff: 'Automatic top-up is off. Nothing is charged by itself any more.',
+  capSaved: 'Your cap abroad is saved, and counts from now on. We’ve emailed you to confirm it.',
   cardGone: 'That card isn’t kept any more. It may have been removed in another tab.',
 } satisfies Record<Exclude<TopUpNews, 'voucherRedeemed'>, string>;
 
@@ -23,6 +24,8 @@ export const topUpRefusals: Record<TopUpRefusal, string> = {
   numberWrong: 'Check the number: one of its digits isn’t right',
   cardNotChosen: 'Choose a card',
   cardExpired: 'This card has expired. Choose another one',
+  capNotChosen: 'Choose how much you want to spend abroad',
+  capNotWhole: 'Enter a whole number of pounds from £1 to £200, like £40',
 };
 
 /** What an entry is, for whoever reads what their credit is made of. */
@@ -87,6 +90,26 @@ export const topUpCopy = {
     turnOff: 'Turn off',
     noCard: 'You need a kept card for it.',
     addCard: 'Add a card',
+    abroad: 'Charges abroad',
+    spentOfCap: (spent: number, cap: number) =>
+      `You’ve spent ${price(spent)} abroad this month, and your cap is ${price(cap)}.`,
+    spentWithoutCap: (spent: number) =>
+      `You’ve spent ${price(spent)} abroad this month. You have no cap: only your credit limits it.`,
+    nothingAbroad: (spent: number) =>
+      `What costs extra abroad doesn’t work, as you’ve chosen. You’ve spent ${price(spent)} this month.`,
+    stopped: (on: string) =>
+      `Your cap is reached, so what costs extra abroad has stopped. It works again on ${on}, or as soon as you raise your cap.`,
+    pricesAbroad: 'See what it costs abroad',
+    whichCap: 'How much can be spent abroad in a month?',
+    upTo: 'Up to a cap',
+    upToHint: 'We’ll text you at 80% of it. At 100% what costs extra stops until next month.',
+    capNothing: 'Nothing',
+    capNothingHint: 'Only what your plan includes works abroad.',
+    noCap: 'No cap',
+    noCapHint: 'Only your credit is a limit, with every automatic top-up. We won’t text you what you’ve spent.',
+    capLabel: 'Cap in pounds',
+    capHint: 'A whole number of pounds from £1 to £200, like £40',
+    saveCap: 'Save your cap',
     history: 'What was booked',
     nothing: 'Nothing yet. Once you’ve topped up, it stands here with its receipt.',
     older: 'These are the newest 200. Your download of your data has all of them.',
@@ -129,6 +152,13 @@ export const topUpCopy = {
     title: 'Not saved',
     heading: 'We couldn’t turn off automatic top-up',
     body: 'It’s still on. Try again in a moment.',
+    retry,
+    credit,
+  },
+  CapNotSaved: {
+    title: 'Not saved',
+    heading: 'We couldn’t save your cap abroad',
+    body: 'Your cap is what it was. Try again in a moment.',
     retry,
     credit,
   },

@@ -5,7 +5,9 @@ import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise, waitFor, type EventFrom } from 'xstate';
 import { visa } from '../../../machines/choose-payment-method/choose-payment-method.cases.ts';
 import {
+  abroad,
   byItself,
+  caps,
   chooses,
   input,
   nearlyUsedUp,
@@ -131,6 +133,43 @@ test('what is owed is paid before anything is topped up (PH-12)', async () => {
   expect(send).toHaveBeenLastCalledWith({ type: 'debtPayment.requested' });
 });
 
+test('what is spent abroad stands with its cap, which is changed in pounds (MK-04)', async () => {
+  const send = await show({ ...some, abroad: { ...abroad, spentInPence: 1_250 } });
+  expect(part('Charges abroad')).toHaveTextContent('You’ve spent £12.50 abroad this month, and your cap is £40.');
+  expect(screen.getByRole('radio', { name: /Up to a cap/ })).toBeChecked();
+  const field = screen.getByRole('textbox', { name: /Cap in pounds/ });
+  expect(field).toHaveValue('40');
+  await userEvent.clear(field);
+  await userEvent.type(field, '25');
+  await press('Save your cap');
+  expect(send).toHaveBeenLastCalledWith(caps('other', '25'));
+});
+
+test('a cap that is reached says when what costs abroad works again', async () => {
+  await show({ ...some, abroad: { ...abroad, spentInPence: 4_000, isStopped: true } });
+  expect(part('Charges abroad')).toHaveTextContent(
+    'It works again on Tuesday 1 December 2026, or as soon as you raise',
+  );
+});
+
+test.each([
+  [null, /No cap/, 'You have no cap: only your credit limits it.', 'none'],
+  [0, /^Nothing/, 'What costs extra abroad doesn’t work, as you’ve chosen.', 'nothing'],
+] as const)('who has a cap of %s reads so, and has it chosen', async (capInPence, name, words, limit) => {
+  const send = await show({ ...some, abroad: { ...abroad, capInPence, isStopped: capInPence === 0 } });
+  expect(part('Charges abroad')).toHaveTextContent(words);
+  expect(screen.getByRole('radio', { name })).toBeChecked();
+  await press('Save your cap');
+  expect(send).toHaveBeenLastCalledWith(caps(limit, '40'));
+});
+
+test('what is wrong with a cap is said at its field, also while something is owed', async () => {
+  await show(owing, 'ShowingCredit', { past: [caps('other', '201')] });
+  expect(screen.getByRole('textbox', { name: /Cap in pounds/ })).toHaveAccessibleDescription(
+    /Enter a whole number of pounds from £1 to £200, like £40/,
+  );
+});
+
 test('what was booked is read newest first, with what was left and the receipt of a top-up', async () => {
   await show(some);
   const [bought, paid] = within(part('What was booked')).getAllByRole('listitem');
@@ -156,6 +195,7 @@ test.each([
   'VoucherNotRedeemed',
   'AutomaticNotTurnedOn',
   'AutomaticNotTurnedOff',
+  'CapNotSaved',
 ] as const)('%s is tried again by a press, or left (ER-04)', async (view) => {
   const send = await show(some, view);
   await press('Try again');

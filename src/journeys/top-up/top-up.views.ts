@@ -16,6 +16,7 @@ const outcomes = {
   VoucherNotRedeemed: { ways: { retry, credit } },
   AutomaticNotTurnedOn: { ways: { retry, credit } },
   AutomaticNotTurnedOff: { ways: { retry, credit } },
+  CapNotSaved: { ways: { retry, credit } },
   TooManyPayments: {
     kind: 'warning',
     says: ({ body }, { message }) => ({ body: message === '' ? body : message }),

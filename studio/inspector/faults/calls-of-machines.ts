@@ -140,12 +140,13 @@ export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, In
     lookForNews: asks('getMySimPlan'),
   },
   topUp: {
-    loadCredit: asks('getAirtime', 'listAirtimeEntries', 'listKeptCards'),
+    loadCredit: asks('getAirtime', 'listAirtimeEntries', 'listKeptCards', 'getSpendAbroad'),
     beginTopUp: asks('saveUnpaidTopUp', 'beginPaymentSession'),
     beginDebtPayment: asks('beginPaymentSession'),
     redeemVoucher: asks('redeemVoucher'),
     turnOn: asks('turnOnAutomaticTopUp'),
     turnOff: asks('turnOffAutomaticTopUp'),
+    saveCap: asks('setCapAbroad'),
     leadOn: { asks: null, because: 'It leads to the page of the payment, and asks nobody.' },
   },
   followSwitch: {

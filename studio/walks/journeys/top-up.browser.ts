@@ -5,6 +5,8 @@ import { visa } from '../../../machines/choose-payment-method/choose-payment-met
 import {
   begun,
   byItself,
+  capped,
+  caps,
   chooses,
   facts,
   goodNumber,
@@ -28,10 +30,11 @@ import { answers, fault, isBusy, press, refuses, tells } from '../runner/outcome
 const has = (known: Known): Outcome<TopUpContext> => ({
   answer: known,
   by: async (hands) => {
-    const { credit, entries, hasOlder, cards } = known;
+    const { credit, entries, hasOlder, cards, abroad } = known;
     await fault('getAirtime', { status: 200, body: credit })(hands);
     await fault('listAirtimeEntries', { status: 200, body: { entries, hasOlder } })(hands);
     await fault('listKeptCards', { status: 200, body: cards })(hands);
+    await fault('getSpendAbroad', { status: 200, body: abroad })(hands);
   },
 });
 
@@ -55,6 +58,14 @@ const chargesTo =
   async ({ page, pages }) => {
     await page.getByRole('radio', { name: new RegExp(name) }).check();
     await pages.main.button(/^Turn on$/).click();
+  };
+
+const capsAt =
+  (choice: RegExp, pounds?: string): Act =>
+  async ({ page, pages }) => {
+    await page.getByRole('radio', { name: choice }).check();
+    if (pounds !== undefined) await page.getByLabel('Cap in pounds').fill(pounds);
+    await pages.main.button(/^Save your cap$/).click();
   };
 
 const knownIn = ({ context }: AnyMachineSnapshot) => (context as TopUpContext).known;
@@ -98,6 +109,12 @@ export const topUp = browserJourney<typeof topUpMachine>({
       { event: types(wrongNumber), does: redeems(wrongNumber) },
     ],
     'automatic.submitted': [{ event: chooses(visa.id), does: chargesTo(cardInWords(visa)) }],
+    'cap.submitted': [
+      { event: caps('other', '25'), does: capsAt(/^Up to a cap/, '25') },
+      { event: caps('other', '201'), does: capsAt(/^Up to a cap/, '201') },
+      { event: caps('nothing'), does: capsAt(/^Nothing/) },
+      { event: caps('none'), does: capsAt(/^No cap/) },
+    ],
     'turningOff.requested': press(/^Turn off$/),
     'credit.requested': press(/^Back to your credit$/),
     'retry.requested': ({ pages }) => pages.main.retry.click(),
@@ -142,6 +159,9 @@ export const topUp = browserJourney<typeof topUpMachine>({
       ],
     },
     turnOff: { ends: [answers(), isBusy('turnOffAutomaticTopUp')] },
+    saveCap: {
+      ends: [tells('setCapAbroad', capped), refuses('setCapAbroad', 400, 'validation.failed'), isBusy('setCapAbroad')],
+    },
     leadOn: { ends: [{ answer: undefined, leaves: true }] },
   },
   facts,

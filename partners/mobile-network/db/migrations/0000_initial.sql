@@ -34,6 +34,7 @@ CREATE TABLE "sims" (
 	"allowance" jsonb,
 	"habit" text NOT NULL,
 	"is_charged" boolean DEFAULT false NOT NULL,
+	"is_charged_abroad" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "sims_reference_unique" UNIQUE("reference"),
 	CONSTRAINT "sims_number_unique" UNIQUE("number")
 );

@@ -15,6 +15,7 @@ import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
 import { topUpCopy } from '../top-up.copy.ts';
 import { AutomaticTopUp } from './AutomaticTopUp.tsx';
+import { CapAbroad } from './CapAbroad.tsx';
 import { Entries } from './Entries.tsx';
 import { TopUpForm } from './TopUpForm.tsx';
 import classes from './TopUp.module.css';
@@ -76,6 +77,7 @@ export function ShowingCredit({ model, send, draft }: Props) {
             <AutomaticTopUp credit={credit} model={model} send={send} draft={draft} />
           </>
         )}
+        {model.abroad !== null && <CapAbroad abroad={model.abroad} model={model} send={send} draft={draft} />}
         <Entries entries={model.entries} hasOlder={model.hasOlder} />
       </div>
       <WaysOn>

@@ -59,8 +59,9 @@ export const page: ContentPage = {
         {
           list: [
             'We’ll text you the prices when your phone finds a foreign network.',
-            'At 80% of your data we’ll text you again. At 100% data stops until you say otherwise.',
-            'Roaming spend is capped at £40 a month. You can lower the cap, or set it to nothing.',
+            'Roaming spend is capped at £40 a month. [Choose another cap](/top-up), nothing at all, or no cap.',
+            'At 80% of your cap we’ll text you again. At 100% what costs extra stops, until the next month or until you raise your cap.',
+            'What you spend abroad comes off your credit. Without credit nothing that costs extra works, so you can’t owe us any of it.',
           ],
         },
       ],
