@@ -1,6 +1,7 @@
 import { paths } from '../../../../machines/shared/paths.ts';
 import type { MySimPlan } from '../../../../machines/buy-sim-plan/buy-sim-plan.types.ts';
 import { Card } from '../../../ui/Card/Card.tsx';
+import { mobileData } from '../../../ui/format/mobile-data.ts';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { buySimPlanCopy } from '../buy-sim-plan.copy.ts';
@@ -9,9 +10,6 @@ import classes from './BuySimPlan.module.css';
 const copy = buySimPlanCopy.ShowingPlan;
 
 type Running = NonNullable<MySimPlan['current']>;
-
-/** "12.4 GB", "400 MB". */
-const data = (mb: number): string => (mb >= 1000 ? `${Math.floor(mb / 100) / 10} GB` : `${mb} MB`);
 
 function Left({ term, left, isUsedUp }: { term: string; left: string | null; isUsedUp: boolean }) {
   return (
@@ -30,7 +28,7 @@ function WhatIsLeft({ left, usedUp }: Pick<Running, 'left' | 'usedUp'>) {
     <dl className={classes.left} aria-label={copy.left}>
       <Left
         term={copy.data}
-        left={dataInMb === null ? null : data(dataInMb)}
+        left={dataInMb === null ? null : mobileData(dataInMb)}
         isUsedUp={usedUp.includes('DATA') || dataInMb === 0}
       />
       <Left term={copy.minutes} left={counted(minutes)} isUsedUp={usedUp.includes('MINUTES') || minutes === 0} />
