@@ -6,6 +6,8 @@ import { answered, type CallEnded, failed, type ModelCase, offline, refused } fr
 import { paths } from '../shared/paths.ts';
 import type { dashboardMachine } from './dashboard.machine.ts';
 import { everyNews } from './dashboard.rules.ts';
+import * as mobile from './mobile.cases.ts';
+import { hasMobile, missingParts } from './mobile.rules.ts';
 import type {
   Banner,
   Card,
@@ -14,6 +16,7 @@ import type {
   DashboardInput,
   MemberMessages,
   MemberOrder,
+  MobileFound,
   PlansAndBills,
   Preferences,
   UnfinishedOrder,
@@ -142,11 +145,13 @@ type At = Record<Card | 'page' | 'savedOrder', string>;
  * happens in one after its first answer happens while the others have nothing to show.
  */
 export function areOthersQuiet(region: Card, { value }: AnyMachineSnapshot): boolean {
-  const { page, orders, plans, banners, messages, olderMessages } = value as At;
+  const { page, orders, plans, mobile: ofMobile, simPlan, banners, messages, olderMessages } = value as At;
   return (
     page === 'pageShown' &&
     (region === 'orders' || orders === 'noOrders') &&
     (region === 'plans' || plans === 'noPlans') &&
+    (region === 'mobile' || ofMobile === 'noMobile') &&
+    (region === 'simPlan' || simPlan === 'noSimPlan') &&
     (region === 'banners' || banners === 'noBanners') &&
     // Older messages are asked for from the page that shows the others.
     (region === 'messages' ||
@@ -160,30 +165,57 @@ const regionOf: Readonly<Record<string, keyof At>> = {
   loadOrders: 'orders',
   findUnfinishedOrder: 'savedOrder',
   loadPlans: 'plans',
+  loadMobile: 'mobile',
+  loadSimPlan: 'simPlan',
   loadBanners: 'banners',
   loadMessages: 'messages',
 };
 
-const isNothing = (output: unknown): boolean =>
-  output === null || output === orderedPlan || output === nothingSent || (Array.isArray(output) && output.length === 0);
+const nothings: ReadonlySet<unknown> = new Set([null, orderedPlan, nothingSent, mobile.nothing, mobile.noSimPlan]);
+
+const isNothing = (output: unknown): boolean => nothings.has(output) || (Array.isArray(output) && output.length === 0);
+
+const isUnanswered = (state: string): boolean => /^(?:loading|finding|offering)/.test(state);
+const hasNothing = (state: string): boolean => /^(?:offering|no[A-Z])/.test(state);
+
+/** What is of the mobile network has nothing before all else has answered, or comes once all else has nothing. */
+function mayMobileAnswer(
+  { orders, savedOrder, plans, banners, messages, olderMessages }: At,
+  isEmpty: boolean,
+): boolean {
+  const others = [orders, savedOrder, plans, banners, messages, olderMessages];
+  return others.every(hasNothing) || (isEmpty && others.every(isUnanswered));
+}
 
 /** Something to show comes while the other cards have nothing, or nothing yet: all beside all would be too many. */
 export function mayAnswer(
-  { value }: AnyMachineSnapshot,
+  { value, context }: AnyMachineSnapshot,
   { type, output }: { type: string; output?: unknown },
 ): boolean {
-  const region = regionOf[type.replace('xstate.done.actor.', '')];
-  if (region === undefined || isNothing(output)) return true;
-  const { page: _, ...at } = value as At;
-  return Object.entries(at).every(
-    ([other, state]) => other === region || /^(?:loading|finding|offering|no[A-Z])/.test(state),
+  const [, ends, call = ''] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? [];
+  const region = regionOf[call];
+  if (region === undefined) return true;
+  const { page, ...at } = value as At;
+  const isEmpty = ends === 'done' && isNothing(output);
+  const known = (context as DashboardContext).mobile;
+  if (region === 'mobile' && ends === 'done' && !mobile.isFound(known, output as MobileFound)) return false;
+  if (region === 'mobile' || region === 'simPlan') return mayMobileAnswer({ page, ...at }, isEmpty);
+  if (isEmpty) return true;
+  const others = Object.entries(at).filter(([card]) => card !== region);
+  return (
+    at.mobile === 'noMobile' &&
+    at.simPlan === 'noSimPlan' &&
+    (ends === 'error' || others.every(([, state]) => isUnanswered(state) || hasNothing(state)))
   );
 }
 
-const answeredBesideNothing = (call: string, output: unknown) => {
-  const ended = answered(call, output);
-  return (snapshot: AnyMachineSnapshot): Happening | null => (mayAnswer(snapshot, ended) ? ended : null);
-};
+const besideNothing = (ended: CallEnded) =>
+  Object.assign((snapshot: AnyMachineSnapshot): Happening | null => (mayAnswer(snapshot, ended) ? ended : null), {
+    of: ended.type,
+  });
+
+const answeredBesideNothing = (call: string, output: unknown) => besideNothing(answered(call, output));
+const failedBesideNothing = (call: string) => besideNothing(failed(call, offline));
 
 const aloneIn =
   (region: Card, happens: Happening) =>
@@ -192,25 +224,32 @@ const aloneIn =
 
 export const cases: readonly ModelCase<typeof dashboardMachine>[] = [
   answeredBesideNothing('loadOrders', [delayed, running]),
-  answered('loadOrders', []),
-  failed('loadOrders', offline),
+  answeredBesideNothing('loadOrders', []),
+  failedBesideNothing('loadOrders'),
   answeredBesideNothing('findUnfinishedOrder', unfinished),
-  answered('findUnfinishedOrder', null),
-  failed('findUnfinishedOrder', offline),
+  answeredBesideNothing('findUnfinishedOrder', null),
+  failedBesideNothing('findUnfinishedOrder'),
   answeredBesideNothing('loadPlans', onePlan),
-  answered('loadPlans', orderedPlan),
-  failed('loadPlans', offline),
+  answeredBesideNothing('loadPlans', orderedPlan),
+  failedBesideNothing('loadPlans'),
+  ...mobile.findings.map((found) => answeredBesideNothing('loadMobile', found)),
+  failedBesideNothing('loadMobile'),
+  answeredBesideNothing('loadSimPlan', mobile.runningSimPlan),
+  answeredBesideNothing('loadSimPlan', mobile.noSimPlan),
+  failedBesideNothing('loadSimPlan'),
   answeredBesideNothing('loadBanners', [offer, works]),
-  answered('loadBanners', []),
-  failed('loadBanners', offline),
+  answeredBesideNothing('loadBanners', []),
+  failedBesideNothing('loadBanners'),
   answeredBesideNothing('loadMessages', someHeld),
   answeredBesideNothing('loadMessages', allSent),
   answeredBesideNothing('loadMessages', allTold),
   answeredBesideNothing('loadMessages', newestSent),
-  answered('loadMessages', nothingSent),
-  failed('loadMessages', offline),
+  answeredBesideNothing('loadMessages', nothingSent),
+  failedBesideNothing('loadMessages'),
   aloneIn('orders', { type: 'retry.requested', card: 'orders' }),
   aloneIn('plans', { type: 'retry.requested', card: 'plans' }),
+  aloneIn('mobile', { type: 'retry.requested', card: 'mobile' }),
+  aloneIn('simPlan', { type: 'retry.requested', card: 'simPlan' }),
   aloneIn('banners', { type: 'retry.requested', card: 'banners' }),
   aloneIn('messages', { type: 'retry.requested', card: 'messages' }),
   aloneIn('olderMessages', { type: 'retry.requested', card: 'olderMessages' }),
@@ -237,7 +276,9 @@ export const cases: readonly ModelCase<typeof dashboardMachine>[] = [
 ];
 
 /** What can be put away, and what can be asked for. */
-export const facts = ({ banners, putAway, messages, wanted }: DashboardContext) => ({
+export const facts = ({ mobile: known, banners, putAway, messages, wanted }: DashboardContext) => ({
+  missing: missingParts(known),
+  hasMobile: hasMobile(known),
   banners: banners.map(({ id, dismissible }) => [id, dismissible]),
   putAway,
   optedIn: messages?.optedIn,

@@ -34,48 +34,10 @@ function shownAfter(...happenings: (Happening | number)[]) {
   return selectDashboard(actor.getSnapshot() as never);
 }
 
-const nothingBegun = answered('findUnfinishedOrder', null);
 const noOrders = answered('loadOrders', []);
-const noBanners = answered('loadBanners', []);
-const noPlans = answered('loadPlans', { plans: [], nextBills: [] });
 const withOrders = (...orders: MemberOrder[]) => shownAfter(answered('loadOrders', orders));
 const withMessages = (messages: MemberMessages, ...more: Happening[]) =>
   shownAfter(answered('loadMessages', messages), ...more);
-
-describe('when the page is shown', () => {
-  it('everything at its top is there, the messages may be on their way', () => {
-    expect(shownAfter(noOrders, noPlans, nothingBegun)).toMatchObject({ isShown: false });
-    expect(shownAfter(noOrders, noPlans, nothingBegun, noBanners)).toMatchObject({
-      isShown: true,
-      messagesStand: 'loading',
-    });
-  });
-
-  it('banners are waited for two seconds, and come at its end afterwards (DB-07)', () => {
-    const waited = [noOrders, noPlans, nothingBegun, 2000];
-    expect(shownAfter(noOrders, noPlans, nothingBegun, 1999).isShown).toBe(false);
-    expect(shownAfter(...waited).isShown).toBe(true);
-    const late = shownAfter(...waited, answered('loadBanners', [works]));
-    expect(late).toMatchObject({ banners: [works], areBannersLate: true });
-    expect(shownAfter(...waited, noBanners).banners).toEqual([]);
-  });
-
-  it('plans are waited for as long as it takes', () => {
-    expect(shownAfter(noOrders, nothingBegun, noBanners, 9000).isShown).toBe(false);
-    expect(shownAfter(noOrders, nothingBegun, noBanners, 9000, failed('loadPlans', offline)).isShown).toBe(true);
-  });
-
-  it('orders are waited for as long as it takes', () => {
-    expect(shownAfter(noPlans, nothingBegun, noBanners, 9000).isShown).toBe(false);
-    expect(shownAfter(noPlans, nothingBegun, 9000, answered('loadBanners', [works]))).toMatchObject({
-      areBannersLate: false,
-    });
-    expect(shownAfter(noPlans, nothingBegun, noBanners, 9000, failed('loadOrders', offline))).toMatchObject({
-      isShown: true,
-      ordersStand: 'failed',
-    });
-  });
-});
 
 describe('what needs the member', () => {
   it('a visit to choose another date for says when it was and why (DB-04)', () => {

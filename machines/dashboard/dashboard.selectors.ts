@@ -4,6 +4,7 @@ import type { OrderVisit } from '../manage-order/manage-order.types.ts';
 import { hasBegun } from '../shared/begun-plan.ts';
 import type { dashboardMachine } from './dashboard.machine.ts';
 import { bannersLeft, countToRelease, isAnythingIn } from './dashboard.rules.ts';
+import { mobileIn, type MobileModel } from './mobile.selectors.ts';
 import type {
   Banner,
   MemberMessages,
@@ -11,6 +12,7 @@ import type {
   MemberPlan,
   NextBill,
   Preferences,
+  Standing,
   UnfinishedOrder,
 } from './dashboard.types.ts';
 import { isOver, isToCome } from './orders.rules.ts';
@@ -91,9 +93,6 @@ export type RepairLine = Pick<
   visit: { date: string; time: string; isAtHome: boolean } | null;
 };
 
-/** How a card of the page stands. */
-export type Standing = 'loading' | 'shown' | 'none' | 'failed';
-
 export type HeldCard = {
   orderId: string;
   orderKey: string;
@@ -119,6 +118,7 @@ export type DashboardModel = {
   repairs: RepairLine[];
   /** Earliest first. */
   nextBills: BillAhead[];
+  mobile: MobileModel;
   running: OrderCard[];
   past: PastOrder[];
   messagesStand: Standing;
@@ -277,6 +277,7 @@ export function selectDashboard(snapshot: Snapshot): DashboardModel {
     plans: begun.map(planCard),
     repairs: begun.flatMap(repairLines),
     nextBills: nextBills.map((bill) => billAhead(bill, begun)),
+    mobile: mobileIn(snapshot),
     running: open.map(orderCard),
     past: orders.filter(isOver).map(pastOrder),
     messagesStand: messagesStandIn(snapshot),

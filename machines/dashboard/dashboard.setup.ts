@@ -24,6 +24,9 @@ import type {
   DismissBannersInput,
   MemberMessages,
   MemberOrder,
+  MobileFound,
+  MobileInput,
+  MySimPlan,
   OlderMessagesInput,
   PlansAndBills,
   Preferences,
@@ -31,9 +34,10 @@ import type {
   SavePreferencesInput,
   UnfinishedOrder,
 } from './dashboard.types.ts';
+import { hasMobile, hasSimPlan } from './mobile.rules.ts';
 
-/** How long the page waits for banners once it could be shown without them. */
-const bannerPatienceMs = 2000;
+/** How long the page waits for banners, and for what the mobile network says, once it could be shown without them. */
+const patienceMs = 2000;
 
 /** Types, stubs and named steps of the dashboard; the chart is in dashboard.machine.ts. */
 export const dashboardSetup = setup({
@@ -48,6 +52,8 @@ export const dashboardSetup = setup({
     loadOrders: supplied<MemberOrder[], { memberId: string }>('loadOrders'),
     findUnfinishedOrder: supplied<UnfinishedOrder | null, Record<string, never>>('findUnfinishedOrder'),
     loadPlans: supplied<PlansAndBills, { memberId: string }>('loadPlans'),
+    loadMobile: supplied<MobileFound, MobileInput>('loadMobile'),
+    loadSimPlan: supplied<MySimPlan, { memberId: string }>('loadSimPlan'),
     loadBanners: supplied<Banner[], { memberId: string }>('loadBanners'),
     dismissBanners: supplied<void, DismissBannersInput>('dismissBanners'),
     loadMessages: supplied<MemberMessages, { memberId: string }>('loadMessages'),
@@ -56,19 +62,25 @@ export const dashboardSetup = setup({
     savePreferences: supplied<Preferences, SavePreferencesInput>('savePreferences'),
     releaseMessages: supplied<void, ReleaseMessagesInput>('releaseMessages'),
   },
-  delays: { bannerPatience: bannerPatienceMs },
+  delays: { patience: patienceMs },
   guards: {
     isMainKnown: and([
       not(stateIn({ orders: 'loadingOrders' })),
       not(stateIn({ savedOrder: 'findingUnfinishedOrder' })),
       not(stateIn({ plans: 'loadingPlans' })),
+      not(stateIn({ mobile: 'loadingMobile' })),
     ]),
-    isTopKnown: and(['isMainKnown', not(stateIn({ banners: 'loadingBanners' }))]),
+    isSimPlanAwaited: stateIn({ simPlan: 'loadingSimPlan' }),
+    isShownWithoutSimPlan: and(['isMainKnown', 'isSimPlanAwaited']),
+    isTopKnown: and(['isMainKnown', not('isSimPlanAwaited'), not(stateIn({ banners: 'loadingBanners' }))]),
     isPageShown: stateIn({ page: 'pageShown' }),
     isMeant: (_, { asked, card }: { asked: string | undefined; card: string }) => isMeantFor(asked, card),
     hasOrders: (_, params: { orders: readonly MemberOrder[] }) => params.orders.length > 0,
     isUnfinishedFound: (_, params: { unfinished: UnfinishedOrder | null }) => params.unfinished !== null,
     hasBegun: (_, { found }: { found: PlansAndBills }) => found.plans.some(hasBegun),
+    isAnyMissing: (_, { failure }: MobileFound) => failure !== null,
+    hasMobile: ({ context }, { parts }: MobileFound) => hasMobile({ ...context.mobile, ...parts }),
+    hasSimPlan: (_, { simPlan }: { simPlan: MySimPlan }) => hasSimPlan(simPlan),
     hasBanners: (_, params: { banners: readonly Banner[] }) => params.banners.length > 0,
     isDismissible: ({ context }, params: { bannerId: string }) => isDismissible(context.banners, params.bannerId),
     isAnotherDismissible: ({ context }, params: { bannerId: string }) =>
@@ -85,6 +97,12 @@ export const dashboardSetup = setup({
     storeOrders: assign({ orders: (_, params: { orders: readonly MemberOrder[] }) => params.orders }),
     storeUnfinished: assign({ unfinished: (_, params: { unfinished: UnfinishedOrder | null }) => params.unfinished }),
     storePlans: assign((_, { found: { plans, nextBills } }: { found: PlansAndBills }) => ({ plans, nextBills })),
+    addMobile: assign(({ context }, { parts, failure }: MobileFound) => ({
+      mobile: { ...context.mobile, ...parts },
+      failure: failure ?? context.failure,
+    })),
+    storeSimPlan: assign({ simPlan: (_, params: { simPlan: MySimPlan }) => params.simPlan }),
+    noteLateSimPlan: assign({ isSimPlanLate: true }),
     storeBanners: assign({ banners: (_, params: { banners: readonly Banner[] }) => params.banners }),
     noteLateBanners: assign({ areBannersLate: true }),
     putAway: assign({

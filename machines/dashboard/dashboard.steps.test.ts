@@ -24,6 +24,22 @@ import {
   works,
 } from './dashboard.cases.ts';
 import { everyNews } from './dashboard.rules.ts';
+import {
+  allMobile,
+  creditAlone,
+  creditAtLast,
+  everything,
+  noMobile,
+  noneButSims,
+  noSimPlan,
+  noSims,
+  nothing,
+  runningSimPlan,
+  simsAlone,
+  simsAtLast,
+  withoutTwo,
+} from './mobile.cases.ts';
+import { missingParts } from './mobile.rules.ts';
 import type { Preferences } from './dashboard.types.ts';
 import { dashboardMachine } from './dashboard.machine.ts';
 
@@ -73,6 +89,53 @@ describeSteps(model, {
     plansNotLoaded: [
       [retry('plans'), 'loadingPlans', {}, { loadPlans: input }],
       ['retry.requested', 'loadingPlans'],
+    ],
+  },
+});
+
+describeSteps(model, {
+  region: 'mobile',
+  begins: { 'a member': 'loadingMobile' },
+  steps: {
+    loadingMobile: [
+      [answered('loadMobile', everything), 'showingMobile', { mobile: allMobile }],
+      [answered('loadMobile', nothing), 'noMobile', { mobile: noMobile }],
+      [answered('loadMobile', withoutTwo), 'mobileIncomplete', { mobile: withoutTwo.parts, failure: offline }],
+      [answered('loadMobile', noneButSims), 'mobileIncomplete', { failure: offline }],
+      [failed('loadMobile', offline), 'mobileNotLoaded', { failure: offline, mobile: {} }],
+    ],
+    mobileIncomplete: [
+      [retry('mobile'), 'loadingMissing'],
+      ['retry.requested', 'loadingMissing'],
+    ],
+    loadingMissing: [
+      [answered('loadMobile', creditAlone), 'mobileIncomplete', { mobile: creditAlone.parts }],
+      [answered('loadMobile', simsAlone), 'mobileIncomplete', { mobile: simsAlone.parts }],
+      [answered('loadMobile', creditAtLast), 'showingMobile', { mobile: allMobile }],
+      [answered('loadMobile', simsAtLast), 'showingMobile', { mobile: simsAtLast.parts }],
+      [answered('loadMobile', noSims), 'showingMobile'],
+      [answered('loadMobile', noSims), 'noMobile', { mobile: noMobile }],
+      [failed('loadMobile', offline), 'mobileIncomplete', { failure: offline }],
+    ],
+    mobileNotLoaded: [
+      [retry('mobile'), 'loadingMobile', {}, { loadMobile: { parts: missingParts({}) } }],
+      ['retry.requested', 'loadingMobile'],
+    ],
+  },
+});
+
+describeSteps(model, {
+  region: 'simPlan',
+  begins: { 'a member': 'loadingSimPlan' },
+  steps: {
+    loadingSimPlan: [
+      [answered('loadSimPlan', runningSimPlan), 'showingSimPlan', { simPlan: runningSimPlan }],
+      [answered('loadSimPlan', noSimPlan), 'noSimPlan', { simPlan: null }],
+      [failed('loadSimPlan', offline), 'simPlanNotLoaded', { failure: offline }],
+    ],
+    simPlanNotLoaded: [
+      [retry('simPlan'), 'loadingSimPlan', {}, { loadSimPlan: input }],
+      ['retry.requested', 'loadingSimPlan'],
     ],
   },
 });

@@ -12,6 +12,19 @@ export type PlansAndBills = { plans: MemberPlan[]; nextBills: NextBill[] };
 export type Banner = Wire<'Banner'>;
 export type MemberMessages = Wire<'MemberMessages'>;
 export type Preferences = Wire<'NotificationPreferences'>;
+export type MySimPlan = Wire<'MySimPlan'>;
+
+/** What is known without the mobile network of a member's number, SIMs, credit and rewards; a part that could not be read is not there. */
+export type Mobile = {
+  sims?: readonly Wire<'Sim'>[];
+  numberMoves?: Wire<'NumberMoves'>;
+  airtime?: Wire<'Airtime'>;
+  referrals?: Wire<'Referrals'>;
+};
+export type MobilePart = keyof Mobile;
+
+/** What `loadMobile` finds of the parts that it is asked for, and why it does not find the others; null where it finds them all. */
+export type MobileFound = { parts: Mobile; failure: Failure | null };
 
 export type DashboardInput = { memberId: string };
 
@@ -19,7 +32,10 @@ export type DashboardInput = { memberId: string };
 export type UnfinishedOrder = { path: PagePath; planName: string | null; address: string | null };
 
 /** The parts of the page that can fail by themselves. */
-export type Card = 'orders' | 'plans' | 'banners' | 'messages' | 'olderMessages';
+export type Card = 'orders' | 'plans' | 'mobile' | 'simPlan' | 'banners' | 'messages' | 'olderMessages';
+
+/** How a card of the page stands. */
+export type Standing = 'loading' | 'shown' | 'none' | 'failed';
 
 export type DashboardContext = DashboardInput & {
   /** Newest first; empty until they have been read. */
@@ -29,6 +45,12 @@ export type DashboardContext = DashboardInput & {
   plans: readonly MemberPlan[];
   /** Earliest first, at most one of a plan; empty until they have been read. */
   nextBills: readonly NextBill[];
+  /** As far as it has been read. */
+  mobile: Mobile;
+  /** Null until it has been read. */
+  simPlan: MySimPlan | null;
+  /** The page was shown before the SIM plan was known: it has a place that is kept for it, so that nothing moves. */
+  isSimPlanLate: boolean;
   banners: readonly Banner[];
   /** Ids of the banners that the member has put away, until the gateway knows. */
   putAway: readonly string[];
@@ -54,6 +76,9 @@ export type DashboardEvent =
   | (RetryRequested & { card?: Card });
 
 export type DashboardView = 'Dashboard';
+
+/** `loadMobile`: the parts that are not known yet. It rejects where none of them could be read. */
+export type MobileInput = { parts: readonly MobilePart[] };
 
 /** `dismissBanners`: sent again for what is dismissed already it changes nothing. */
 export type DismissBannersInput = { memberId: string; bannerIds: readonly string[] };

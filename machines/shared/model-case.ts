@@ -6,11 +6,14 @@ export type CallEnded =
   | { type: `xstate.done.actor.${string}`; output: unknown }
   | { type: `xstate.error.actor.${string}`; error: unknown };
 
-/** Something that may happen: as it is, or made for the state it happens in (null: not there). */
+/**
+ * Something that may happen: as it is, or made for the state it happens in (null: not there). One that says of which
+ * type it is (`of`) has that type to itself: where no case has it happen, it does not happen.
+ */
 export type ModelCase<M extends AnyStateMachine> =
   | EventFrom<M>
   | CallEnded
-  | ((snapshot: AnyMachineSnapshot) => EventFrom<M> | CallEnded | null);
+  | (((snapshot: AnyMachineSnapshot) => EventFrom<M> | CallEnded | null) & { of?: string });
 
 /** The call with this `invoke.id` was answered. */
 export const answered = (id: string, output?: unknown): CallEnded => ({ type: `xstate.done.actor.${id}`, output });

@@ -12,7 +12,7 @@ const ROUNDS = 5;
 const REQUESTS = 400;
 const WARM_UP = 200;
 
-/** What the dashboard asks for in its one round, by the name of its card. */
+/** What the dashboard asks of broadband in its one round, by the name of its card. */
 const cards = {
   orders: `members/${DEMONSTRATION_MEMBER}/orders`,
   plans: `members/${DEMONSTRATION_MEMBER}/plans`,

@@ -1,7 +1,12 @@
+import { createAirtime } from '../gateway-client/airtime.ts';
 import { createBills } from '../gateway-client/bills.ts';
 import { createMemberPlans } from '../gateway-client/member-plans.ts';
 import { createMessages } from '../gateway-client/messages.ts';
+import { createMySimPlan } from '../gateway-client/my-sim-plan.ts';
+import { createNumberMoves } from '../gateway-client/number-moves.ts';
 import { createOrders } from '../gateway-client/orders.ts';
+import { createReferrals } from '../gateway-client/referrals.ts';
+import { createSims } from '../gateway-client/sims.ts';
 import { createJourney } from '../journey-host/journey.ts';
 import { dashboardPart } from '../journeys/dashboard/dashboard.part.ts';
 import { log } from '../runtime/log.ts';
@@ -16,6 +21,11 @@ function startDashboard(site: Site) {
     orders: createOrders(gateway),
     plans: createMemberPlans(gateway),
     bills: createBills(gateway),
+    sims: createSims(gateway),
+    numberMoves: createNumberMoves(gateway),
+    airtime: createAirtime(gateway),
+    referrals: createReferrals(gateway),
+    simPlans: createMySimPlan(gateway),
     messages: createMessages(gateway),
     members,
     savedJourneys,

@@ -29,6 +29,7 @@ import { alertEntry } from './messages/alert.tsx';
 import { outcomePageEntry } from './messages/outcome-page.tsx';
 import { lazyLoaderEntry, spinnerEntry, waitingPageEntry } from './messages/waiting.tsx';
 import { dateCardEntry, dateOptionEntry, shortDateEntry, slotChoiceEntry } from './order/dates.tsx';
+import { meterEntry } from './order/meter.tsx';
 import { memberAvatarEntry } from './order/member-avatar.tsx';
 import { optionRowEntry } from './order/option-row.tsx';
 import { phonePictureEntry } from './order/phone-picture.tsx';
@@ -87,6 +88,7 @@ const all: readonly Entry[] = [
   switchDetailsEntry,
   placedSwitchEntry,
   promiseLedgerEntry,
+  meterEntry,
   billLinesEntry,
   memberAvatarEntry,
   ...journeyEntries,

@@ -32,10 +32,14 @@ export function eventsIn<M extends AnyStateMachine>(
     ...cases.map((entry) => (typeof entry === 'function' ? entry(snapshot) : entry)),
     ...pageRequests(snapshot.machine),
   ].filter((event) => event !== null);
+  const told = new Set([
+    ...given.map(({ type }) => type),
+    ...cases.map((entry) => (typeof entry === 'function' ? entry.of : undefined)),
+  ]);
   const bare = [...types]
     // '' is "at once"; the end of an inner state is the machine's own news.
     .filter((type) => type !== '' && !type.startsWith('xstate.done.state.'))
-    .filter((type) => given.every((event) => event.type !== type))
+    .filter((type) => !told.has(type))
     .map((type) => ({ type }));
   return [...given, ...bare].filter(
     (event) => types.has(event.type) && mayHappen(snapshot, event) && snapshot.can(event),

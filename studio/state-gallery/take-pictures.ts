@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ofErrands, stayed } from '../coverage/standing.ts';
@@ -9,8 +10,16 @@ import { pictureFile, pictureWays, type PictureWay } from './picture-ways.ts';
 const nextFrames = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
-/** What the pictures of these states are called. */
-export const pictureName = (leaves: readonly string[]): string => leaves.join('+').replaceAll(/[^\w.+-]/g, '_');
+/** A file's name may have 255 bytes, of which some say how wide and how bright the picture is. */
+const longestName = 200;
+
+/** What the pictures of these states are called; of many states beside each other the end is a mark of them all. */
+export function pictureName(leaves: readonly string[]): string {
+  const name = leaves.join('+').replaceAll(/[^\w.+-]/g, '_');
+  if (name.length <= longestName) return name;
+  const mark = createHash('sha256').update(name).digest('hex').slice(0, 12);
+  return `${name.slice(0, longestName)}-${mark}`;
+}
 
 type Pictured = { name: string; machine: string; leaves: readonly string[]; ways?: readonly PictureWay[] };
 

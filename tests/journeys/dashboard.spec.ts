@@ -57,7 +57,10 @@ test('a new member is told what they can do, and what they begin waits for them 
 test('everything is asked for at once, in one round', async ({ page, pages, gateway }) => {
   await gateway.register();
   const happened: string[] = [];
-  const isOfCard = (url: string) => /\/(?:orders|plans|bills|banners|messages|current)$/.test(new URL(url).pathname);
+  const isOfCard = (url: string) =>
+    /\/(?:orders|plans|bills|banners|messages|current|sims|number-moves|balance|referrals|my-plan)$/.test(
+      new URL(url).pathname,
+    );
   page.on('request', (request) => void (isOfCard(request.url()) && happened.push('asked')));
   page.on('requestfinished', (request) => void (isOfCard(request.url()) && happened.push('answered')));
   const calls = [
@@ -65,13 +68,18 @@ test('everything is asked for at once, in one round', async ({ page, pages, gate
     'getCurrentJourney',
     'listMemberPlans',
     'listBills',
+    'listSims',
+    'getNumberMoves',
+    'getAirtime',
+    'getReferrals',
+    'getMySimPlan',
     'listBanners',
     'listMessages',
   ];
   for (const operationId of calls) await gateway.fault({ operationId, delayMs: 700, times: 1 });
   await page.goto(home);
   await expect(page.getByRole('heading', { name: 'You have no orders yet' })).toBeVisible();
-  await expect.poll(() => happened).toEqual([...Array(6).fill('asked'), ...Array(6).fill('answered')]);
+  await expect.poll(() => happened).toEqual([...Array(11).fill('asked'), ...Array(11).fill('answered')]);
   await expect(pages.dashboardHome.messages).toContainText('We haven’t sent you anything yet.');
 });
 

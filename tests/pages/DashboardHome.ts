@@ -6,10 +6,16 @@ export const dashboardHome = (page: Page) => {
   const cards = {
     needsYou: card('Needs you'),
     plans: card('Your plans'),
+    mobile: card('Your mobile'),
     orders: card('Your orders'),
     banners: card('News for you'),
     messages: card('Messages'),
     account: card('Your account'),
+  };
+  const again = {
+    ...cards,
+    olderMessages: cards.messages,
+    simPlan: cards.mobile,
   };
   return {
     heading: 'Your dashboard',
@@ -20,8 +26,12 @@ export const dashboardHome = (page: Page) => {
     banner: (title: string) => cards.banners.locator('[data-kind]').filter({ hasText: title }),
     dismiss: (title: string) =>
       cards.banners.locator('[data-kind]').filter({ hasText: title }).getByRole('button', { name: 'Dismiss' }),
-    retry: (of: keyof typeof cards | 'olderMessages') =>
-      cards[of === 'olderMessages' ? 'messages' : of].getByRole('button', { name: /^Try again/ }),
+    /** The first of its parts that could not be fetched, of a card that has several. */
+    retry: (of: keyof typeof again) =>
+      again[of]
+        .getByRole('button', { name: of === 'simPlan' ? /^Try again.*SIM plan$/ : /^Try again(?!.*SIM plan$)/ })
+        .first(),
+    meter: (name: string) => cards.mobile.getByRole('meter', { name }),
     showOlder: cards.messages.getByRole('button', { name: 'Show older messages' }),
     release: cards.messages.getByRole('button', { name: /^Send me the \d+ that waits?$/ }),
     textsAboutOrders: cards.messages

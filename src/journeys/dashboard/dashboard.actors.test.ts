@@ -1,12 +1,18 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { onePlan, olderSent } from '../../../machines/dashboard/dashboard.cases.ts';
 import { dashboardMachine } from '../../../machines/dashboard/dashboard.machine.ts';
+import { allMobile, runningSimPlan } from '../../../machines/dashboard/mobile.cases.ts';
+import { createAirtime } from '../../gateway-client/airtime.ts';
 import { createBills } from '../../gateway-client/bills.ts';
 import { createMemberPlans } from '../../gateway-client/member-plans.ts';
 import { createMembers } from '../../gateway-client/members.ts';
 import { createMessages } from '../../gateway-client/messages.ts';
+import { createMySimPlan } from '../../gateway-client/my-sim-plan.ts';
+import { createNumberMoves } from '../../gateway-client/number-moves.ts';
 import { createOrders } from '../../gateway-client/orders.ts';
+import { createReferrals } from '../../gateway-client/referrals.ts';
 import { createSavedJourneys } from '../../gateway-client/saved-journeys.ts';
+import { createSims } from '../../gateway-client/sims.ts';
 import { empty, json, problem } from '../../gateway-client/testing/fake-fetch.ts';
 import { runActor } from '../../gateway-client/testing/run-actor.ts';
 import { testClient } from '../../gateway-client/testing/test-client.ts';
@@ -28,6 +34,11 @@ function actorsOn(answers: Parameters<typeof testClient>[0], isUnderWay = false)
     orders: createOrders(client.gateway),
     plans: createMemberPlans(client.gateway),
     bills: createBills(client.gateway),
+    sims: createSims(client.gateway),
+    numberMoves: createNumberMoves(client.gateway),
+    airtime: createAirtime(client.gateway),
+    referrals: createReferrals(client.gateway),
+    simPlans: createMySimPlan(client.gateway),
     messages: createMessages(client.gateway),
     members: createMembers(client.gateway),
     savedJourneys: createSavedJourneys(client.gateway),
@@ -123,4 +134,30 @@ it('an order that only this tab knows goes on at the address check', async () =>
 it('without any, there is none', async () => {
   const { actors } = actorsOn({ [current]: empty });
   expect(await runActor(actors.findUnfinishedOrder, {})).toBeNull();
+});
+
+const mobileCalls = {
+  'GET /sim/v1/sims': () => json(200, allMobile.sims),
+  'GET /sim/v1/number-moves': () => json(200, allMobile.numberMoves),
+  'GET /credit/v1/balance': () => json(200, allMobile.airtime),
+  'GET /referral/v1/referrals': () => json(200, allMobile.referrals),
+};
+const parts = ['sims', 'numberMoves', 'airtime', 'referrals'] as const;
+
+it('number, SIMs, credit and rewards are asked for at once, and the SIM plan by itself (DB-01, PH-12)', async () => {
+  const { actors, asked } = actorsOn({ ...mobileCalls, 'GET /sim/v1/my-plan': () => json(200, runningSimPlan) });
+  expect(await runActor(actors.loadMobile, { parts })).toEqual({ parts: allMobile, failure: null });
+  expect(asked()).toHaveLength(4);
+  expect(await runActor(actors.loadSimPlan, { memberId })).toEqual(runningSimPlan);
+});
+
+it('a part that fails takes no other with it, and only what is missing is asked for again (ER-04)', async () => {
+  const { actors, asked } = actorsOn({ ...mobileCalls, 'GET /credit/v1/balance': () => problem(503, 'server.busy') });
+  const { airtime: _, ...others } = allMobile;
+  expect(await runActor(actors.loadMobile, { parts })).toMatchObject({
+    parts: others,
+    failure: { kind: 'HttpError', status: 503 },
+  });
+  await expect(runActor(actors.loadMobile, { parts: ['airtime'] })).rejects.toMatchObject({ status: 503 });
+  expect(asked().slice(4)).toEqual(['GET /credit/v1/balance']);
 });

@@ -5,6 +5,11 @@ import type {
   DismissBannersInput,
   MemberMessages,
   MemberOrder,
+  Mobile,
+  MobileFound,
+  MobileInput,
+  MobilePart,
+  MySimPlan,
   OlderMessagesInput,
   PlansAndBills,
   Preferences,
@@ -12,19 +17,30 @@ import type {
   SavePreferencesInput,
   UnfinishedOrder,
 } from '../../../machines/dashboard/dashboard.types.ts';
+import { asFailure } from '../../../machines/shared/failure.ts';
 import { paths, type PagePath } from '../../../machines/shared/paths.ts';
 import type { Wire } from '../../../machines/shared/wire.ts';
+import type { AirtimeCalls } from '../../gateway-client/airtime.ts';
 import type { Bills } from '../../gateway-client/bills.ts';
 import type { MemberPlans } from '../../gateway-client/member-plans.ts';
 import type { Members } from '../../gateway-client/members.ts';
 import type { Messages } from '../../gateway-client/messages.ts';
+import type { MySimPlanCalls } from '../../gateway-client/my-sim-plan.ts';
+import type { NumberMoveCalls } from '../../gateway-client/number-moves.ts';
 import type { Orders } from '../../gateway-client/orders.ts';
+import type { ReferralCalls } from '../../gateway-client/referrals.ts';
 import type { SavedJourneys } from '../../gateway-client/saved-journeys.ts';
+import type { Sims } from '../../gateway-client/sims.ts';
 
 type Calls = {
   orders: Pick<Orders, 'listMemberOrders'>;
   plans: Pick<MemberPlans, 'listMemberPlans'>;
   bills: Pick<Bills, 'listBills'>;
+  sims: Pick<Sims, 'listSims'>;
+  numberMoves: Pick<NumberMoveCalls, 'getNumberMoves'>;
+  airtime: Pick<AirtimeCalls, 'getCredit'>;
+  referrals: Pick<ReferralCalls, 'getReferrals'>;
+  simPlans: Pick<MySimPlanCalls, 'getMySimPlan'>;
   messages: Messages;
   members: Pick<Members, 'optInToNotifications'>;
   savedJourneys: Pick<SavedJourneys, 'findCurrentJourney'>;
@@ -44,6 +60,23 @@ const pages: Readonly<Record<Wire<'SavedJourneyStep'>, PagePath>> = {
 const pageOf = (step: string): PagePath =>
   Object.hasOwn(pages, step) ? pages[step as keyof typeof pages] : paths.customisePlan;
 
+type MobileCalls = Pick<Calls, 'sims' | 'numberMoves' | 'airtime' | 'referrals'>;
+
+/** Asks for the parts at once, and gives those that come; rejects where none comes. */
+async function mobileOf(calls: MobileCalls, parts: readonly MobilePart[], signal: AbortSignal): Promise<MobileFound> {
+  const asks: { [Part in MobilePart]-?: () => Promise<Mobile[Part]> } = {
+    sims: () => calls.sims.listSims(signal),
+    numberMoves: () => calls.numberMoves.getNumberMoves(signal),
+    airtime: () => calls.airtime.getCredit(signal),
+    referrals: () => calls.referrals.getReferrals(signal),
+  };
+  const ended = await Promise.allSettled(parts.map(async (part) => [part, await asks[part]()] as const));
+  const found = ended.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const [failure = null] = ended.flatMap((one) => (one.status === 'rejected' ? [asFailure(one.reason)] : []));
+  if (found.length === 0 && failure !== null) throw failure;
+  return { parts: Object.fromEntries(found), failure };
+}
+
 /** Fills the dashboard with the gateway's calls; every one rejects with a Failure. All writes may be sent again. */
 export function createDashboardActors({
   orders,
@@ -53,6 +86,8 @@ export function createDashboardActors({
   members,
   savedJourneys,
   isOrderUnderWay,
+  simPlans,
+  ...mobile
 }: Calls) {
   return {
     loadOrders: fromPromise<MemberOrder[], OfMember>(({ input, signal }) =>
@@ -72,6 +107,10 @@ export function createDashboardActors({
       ]);
       return { plans: found, nextBills };
     }),
+    loadMobile: fromPromise<MobileFound, MobileInput>(({ input: { parts }, signal }) =>
+      mobileOf(mobile, parts, signal),
+    ),
+    loadSimPlan: fromPromise<MySimPlan, OfMember>(({ signal }) => simPlans.getMySimPlan(signal)),
     loadBanners: fromPromise<Banner[], OfMember>(({ input, signal }) => messages.listBanners(input.memberId, signal)),
     dismissBanners: fromPromise<void, DismissBannersInput>(async ({ input: { memberId, bannerIds }, signal }) => {
       await Promise.all(bannerIds.map((bannerId) => messages.dismissBanner({ memberId, bannerId }, signal)));

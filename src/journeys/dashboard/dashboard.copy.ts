@@ -1,4 +1,5 @@
 import { longDate, shortDate, timeOfDay } from '../../ui/format/date.ts';
+import { mobileCopy } from './mobile.copy.ts';
 
 const retry = 'Try again';
 
@@ -71,6 +72,7 @@ export const dashboardCopy = {
       notLoaded: 'We couldn’t fetch your plans',
       notLoadedText: 'Nothing is wrong with them: our service isn’t responding. Try again in a moment.',
     },
+    mobile: mobileCopy,
     orders: {
       label: 'Your orders',
       heading: (planName: string) => `Your ${planName} order`,

@@ -20,6 +20,9 @@ import type { Banner } from '../../../machines/dashboard/dashboard.types.ts';
 import { running } from '../../../machines/manage-order/orders.cases.ts';
 import { views } from './dashboard.views.ts';
 
+const noParts = { number: 'loading', sims: 'loading', credit: 'loading', rewards: 'loading' } as const;
+const noSimPlan = { stands: 'none', isLate: false, mine: null, meters: [] } as const;
+
 const nothing: DashboardModel = {
   isShown: true,
   banners: [],
@@ -33,6 +36,7 @@ const nothing: DashboardModel = {
   plans: [],
   nextBills: [],
   repairs: [],
+  mobile: { isNone: true, isBelow: true, stands: 'shown', ...noParts, plan: noSimPlan },
   running: [],
   past: [],
   messagesStand: 'none',
@@ -87,7 +91,7 @@ describe('the page', () => {
 
   it('tells a new member what they can do now', () => {
     show();
-    expect(headings()).toEqual(['You have no orders yet', 'Your account', 'Messages']);
+    expect(headings()).toEqual(['You have no orders yet', 'Your mobile', 'Your account', 'Messages']);
     expect(link('Check your address')).toHaveAttribute('href', '/postcode-checker');
     expect(link('Change your password')).toHaveAttribute('href', '/dashboard/password');
     expect(link('Logging in with a code')).toHaveAttribute('href', '/dashboard/second-factor');
@@ -108,6 +112,7 @@ describe('the page', () => {
       'Needs you',
       'Your Full Fibre 150 order, LK-1',
       'Earlier orders',
+      'Your mobile',
       'Your account',
       'Messages',
     ]);
@@ -141,7 +146,7 @@ describe('orders', () => {
 
   it('those that could not be fetched leave the other cards alone (ER-04)', async () => {
     const send = show({ ordersStand: 'failed' });
-    expect(headings()).toEqual(['Your orders', 'Your account', 'Messages']);
+    expect(headings()).toEqual(['Your orders', 'Your mobile', 'Your account', 'Messages']);
     await press(/^Try again.*your orders$/);
     expect(send).toHaveBeenCalledWith({ type: 'retry.requested', card: 'orders' });
   });

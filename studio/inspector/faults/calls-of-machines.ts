@@ -177,6 +177,8 @@ export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, In
     loadOrders: asks('listMemberOrders'),
     findUnfinishedOrder: asks('getCurrentJourney'),
     loadPlans: asks('listMemberPlans', 'listBills'),
+    loadMobile: asks('listSims', 'getNumberMoves', 'getAirtime', 'getReferrals'),
+    loadSimPlan: asks('getMySimPlan'),
     loadBanners: asks('listBanners'),
     dismissBanners: asks('dismissBanner'),
     loadMessages: asks('listMessages'),

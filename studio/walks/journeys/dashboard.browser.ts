@@ -26,13 +26,18 @@ import type {
   Card,
   DashboardContext,
   MemberMessages,
+  MobileFound,
+  MobilePart,
   PlansAndBills,
   Preferences,
 } from '../../../machines/dashboard/dashboard.types.ts';
+import * as mobile from '../../../machines/dashboard/mobile.cases.ts';
+import { missingParts } from '../../../machines/dashboard/mobile.rules.ts';
 import { running } from '../../../machines/manage-order/orders.cases.ts';
+import { offline } from '../../../machines/shared/model-case.ts';
 import { callOf } from '../../model/events.ts';
 import { type Act, browserJourney, type Outcome } from '../runner/browser-journey.types.ts';
-import { answers, fault, isBusy, refuses } from '../runner/outcomes.ts';
+import { answers, fault, isBusy, refuses, tells } from '../runner/outcomes.ts';
 
 type Ends = Outcome<DashboardContext>;
 
@@ -49,6 +54,31 @@ const has = (found: PlansAndBills): Ends => ({
     await fault('listBills', { status: 200, body: { bills: [], nextBills: found.nextBills } })(hands);
   },
 });
+
+const partCalls = {
+  sims: 'listSims',
+  numberMoves: 'getNumberMoves',
+  airtime: 'getAirtime',
+  referrals: 'getReferrals',
+} as const satisfies Record<MobilePart, string>;
+
+const { by: _, ...busyMobile } = isBusy('listSims');
+
+/** Each part is answered with what is found of it, or is not found; a part that is known is not asked for again. */
+const answersParts =
+  ({ parts, failure }: MobileFound): Act =>
+  async ({ gateway }) => {
+    for (const part of missingParts({})) {
+      const body = parts[part];
+      const operationId = partCalls[part];
+      if (body !== undefined) await gateway.fault({ operationId, times: 1, status: 200, body });
+      else if (failure !== null) await gateway.fault({ operationId, times: 1, status: 503 });
+    }
+  };
+
+const finds = (found: MobileFound): Ends => ({ answer: found, by: answersParts(found) });
+
+const noneIsFound: Ends = { ...busyMobile, by: answersParts({ parts: {}, failure: offline }) };
 
 /** Each banner that is put away has a call of its own, and each call ends alike. */
 const forEach = (count: number, by: Act): Pick<Ends, 'by' | 'when'> => ({
@@ -100,7 +130,15 @@ export const dashboard = browserJourney<typeof dashboardMachine>({
     'release.requested': [
       { event: { type: 'release.requested', orderId }, does: ({ pages }) => pages.dashboardHome.release.click() },
     ],
-    'retry.requested': [retry('orders'), retry('plans'), retry('banners'), retry('messages'), retry('olderMessages')],
+    'retry.requested': [
+      retry('orders'),
+      retry('plans'),
+      retry('mobile'),
+      retry('simPlan'),
+      retry('banners'),
+      retry('messages'),
+      retry('olderMessages'),
+    ],
     'olderMessages.requested': ({ pages }) => pages.dashboardHome.showOlder.click(),
   },
   calls: {
@@ -122,6 +160,14 @@ export const dashboard = browserJourney<typeof dashboardMachine>({
       ],
     },
     loadPlans: { ends: [has(onePlan), has(orderedPlan), isBusy('listMemberPlans')] },
+    loadMobile: { ends: [...mobile.findings.map(finds), noneIsFound] },
+    loadSimPlan: {
+      ends: [
+        tells('getMySimPlan', mobile.runningSimPlan),
+        tells('getMySimPlan', mobile.noSimPlan),
+        isBusy('getMySimPlan'),
+      ],
+    },
     loadBanners: {
       ends: [
         { answer: [offer, works], by: fault('listBanners', { status: 200, body: [offer, works] }) },

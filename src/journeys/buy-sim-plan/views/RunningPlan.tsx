@@ -4,6 +4,7 @@ import type { selectBuySimPlan } from '../../../../machines/buy-sim-plan/buy-sim
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Card } from '../../../ui/Card/Card.tsx';
+import { mobileData } from '../../../ui/format/mobile-data.ts';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { buySimPlanCopy } from '../buy-sim-plan.copy.ts';
@@ -13,9 +14,6 @@ import { Receipt } from './Receipt.tsx';
 const copy = buySimPlanCopy.ShowingPlan;
 
 type Running = NonNullable<MySimPlan['current']>;
-
-/** "12.4 GB", "400 MB". */
-const data = (mb: number): string => (mb >= 1000 ? `${Math.floor(mb / 100) / 10} GB` : `${mb} MB`);
 
 function Left({ term, left, isUsedUp }: { term: string; left: string | null; isUsedUp: boolean }) {
   return (
@@ -34,7 +32,7 @@ function WhatIsLeft({ left, usedUp }: Pick<Running, 'left' | 'usedUp'>) {
     <dl className={classes.left} aria-label={copy.left}>
       <Left
         term={copy.data}
-        left={dataInMb === null ? null : data(dataInMb)}
+        left={dataInMb === null ? null : mobileData(dataInMb)}
         isUsedUp={usedUp.includes('DATA') || dataInMb === 0}
       />
       <Left term={copy.minutes} left={counted(minutes)} isUsedUp={usedUp.includes('MINUTES') || minutes === 0} />

@@ -9,6 +9,7 @@ import { Account } from './Account.tsx';
 import { Banners } from './Banners.tsx';
 import classes from './Dashboard.module.css';
 import { Messages } from './Messages.tsx';
+import { Mobile } from './Mobile.tsx';
 import { NeedsYou } from './NeedsYou.tsx';
 import { Orders } from './Orders.tsx';
 import { Plans } from './Plans.tsx';
@@ -18,7 +19,7 @@ const copy = dashboardCopy.Dashboard;
 
 /** All that is a member's, in one place. What may come late stands last, so that it moves nothing. */
 export function Dashboard({ model, send }: ViewPropsOf<typeof selectDashboard>) {
-  const { isShown, areBannersLate } = model;
+  const { isShown, areBannersLate, mobile } = model;
   const banners = <Banners model={model} send={send} />;
   return (
     <Column width="page">
@@ -32,7 +33,9 @@ export function Dashboard({ model, send }: ViewPropsOf<typeof selectDashboard>) 
             <NeedsYou toRebook={model.toRebook} toRepair={model.toRepair} unfinished={model.unfinished} />
             <Repairs repairs={model.repairs} />
             <Plans model={model} send={send} />
+            {!mobile.isBelow && <Mobile mobile={mobile} send={send} />}
             <Orders model={model} send={send} />
+            {mobile.isBelow && <Mobile mobile={mobile} send={send} />}
           </div>
           <div className={classes.side}>
             <Account />

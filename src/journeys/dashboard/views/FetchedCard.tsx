@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { selectDashboard, Standing } from '../../../../machines/dashboard/dashboard.selectors.ts';
-import type { Card as CardName } from '../../../../machines/dashboard/dashboard.types.ts';
+import type { selectDashboard } from '../../../../machines/dashboard/dashboard.selectors.ts';
+import type { Card as CardName, Standing } from '../../../../machines/dashboard/dashboard.types.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
