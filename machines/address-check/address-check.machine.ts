@@ -22,7 +22,7 @@ export const addressCheckMachine = addressCheckSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     text: '',
-    lookup: lookupOf(input.flags),
+    lookup: lookupOf(input.flags, ''),
     suggestions: [],
     containers: [],
     chosenId: null,

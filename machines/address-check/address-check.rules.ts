@@ -1,5 +1,5 @@
 import { needed } from '../shared/needed.ts';
-import { typedAddressErrors } from '../shared/typed-address.ts';
+import { isPostcode, typedAddressErrors } from '../shared/typed-address.ts';
 import { textMaxLength } from '../shared/typed-text.ts';
 import type { Wire } from '../shared/wire.ts';
 import { prospectAddressOf } from './prospect-address.rules.ts';
@@ -63,8 +63,9 @@ export function searchErrors(text: string): { text?: SearchRefusal } {
 /** A container holds further homes and is opened; an Address is one home (AD-08). */
 export const isContainer = (suggestion: Suggestion): boolean => suggestion.type !== 'Address';
 
-export const lookupOf = ({ addressLookupSpike }: AddressCheckFlags): AddressLookup =>
-  addressLookupSpike ? 'addressApi' : 'capture';
+/** Only the gateway's own look-up lists all homes of a postcode; the capture service gives five suggestions (AD-08, SC-10). */
+export const lookupOf = ({ addressLookupSpike }: AddressCheckFlags, text: string): AddressLookup =>
+  addressLookupSpike || isPostcode(text) ? 'addressApi' : 'capture';
 
 /** Eight letters and digits without the ones that look alike. */
 export const isSavedCode = (typed: string): boolean => /^[2-9A-HJKMNP-Z]{8}$/.test(typed.trim().toUpperCase());

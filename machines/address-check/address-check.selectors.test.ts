@@ -46,6 +46,8 @@ describe('the address search', () => {
       errors: {},
       query: null,
       container: null,
+      postcode: '',
+      areHomesListed: false,
       search: 'suggesting',
       premises: [],
       address: '',
@@ -54,6 +56,17 @@ describe('the address search', () => {
       text: 'L',
       errors: { text: 'textMissing' },
     });
+  });
+
+  it('lists all homes of a postcode, and keeps it for who types the address by hand (AD-08)', () => {
+    const typed = { type: 'search.submitted', text: 'lk11aa' };
+    const listed = [typed, answered('searchAddresses', [address])];
+    expect(shown(listed)).toMatchObject({ areHomesListed: true, postcode: 'LK1 1AA' });
+    expect(shown([...listed, { type: 'manualEntry.requested' }])).toMatchObject({ postcode: 'LK1 1AA' });
+    // So many homes that the list has parts; and none at all.
+    expect(shown([typed, answered('searchAddresses', [container])]).areHomesListed).toBe(false);
+    expect(shown([typed, answered('searchAddresses', [])]).areHomesListed).toBe(false);
+    expect(shown([submitted, answered('searchAddresses', [address])]).areHomesListed).toBe(false);
   });
 
   it('names the innermost of the places that are open (AD-08)', () => {

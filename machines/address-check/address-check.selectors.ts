@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { isPostcode, sentPostcode } from '../shared/typed-address.ts';
 import type { addressCheckMachine } from './address-check.machine.ts';
 import { prospectAddressOf } from './prospect-address.rules.ts';
 import type { AddressCheckContext, Premise } from './address-check.types.ts';
@@ -6,6 +7,10 @@ import type { AddressCheckContext, Premise } from './address-check.types.ts';
 export type AddressCheckModel = Pick<AddressCheckContext, 'text' | 'suggestions' | 'errors' | 'query'> & {
   /** What the open container holds homes of, or null at the top of the search. */
   container: string | null;
+  /** The postcode that was typed, as it is sent; '' where something else was. */
+  postcode: string;
+  /** What is listed are all homes of the postcode. */
+  areHomesListed: boolean;
   search: 'resting' | 'searching' | 'suggesting' | 'nothingFound' | 'failed' | 'retrieving' | 'checking';
   premises: { premiseId: string; line: string }[];
   /** The address the outcome is about, in one line; '' where nothing was found. */
@@ -40,6 +45,12 @@ export function selectAddressCheck(snapshot: SnapshotFrom<typeof addressCheckMac
     errors,
     query,
     container: containers.at(-1)?.text ?? null,
+    postcode: isPostcode(text) ? sentPostcode(text).toUpperCase() : '',
+    areHomesListed:
+      isPostcode(text) &&
+      containers.length === 0 &&
+      suggestions.length > 0 &&
+      suggestions.every(({ type }) => type === 'Address'),
     search: searchOf(snapshot),
     premises: premises.map((one) => ({ premiseId: one.premiseId, line: premiseLine(one) })),
     address: premise ? premiseLine(premise) : prospectLine,

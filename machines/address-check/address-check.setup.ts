@@ -59,7 +59,7 @@ export const addressCheckSetup = setup({
   actions: {
     storeText: assign({
       text: (_, params: { text: string }) => params.text,
-      lookup: ({ context }) => guards.lookupOf(context.flags),
+      lookup: ({ context }, { text }) => guards.lookupOf(context.flags, text),
       errors: {},
     }),
     storeFlags: assign({ flags: (_, params: { flags: AddressCheckFlags }) => params.flags }),

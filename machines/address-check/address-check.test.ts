@@ -230,7 +230,7 @@ describe('the look-up of addresses (SC-10: address-lookup-spike)', () => {
     });
     const flags = { commercialLaunch: true, addressLookupSpike: on };
     const actor = createActor(machine, { input: { ...nothing, flags } }).start();
-    actor.send({ type: 'search.submitted', text: 'LK1 1AA' });
+    actor.send({ type: 'search.submitted', text: 'Saltmarsh Row' });
     const { context } = await waitFor(actor, (snapshot) => snapshot.matches({ enteringAddress: 'choosingSuggestion' }));
     actor.send({ type: 'flags.changed', flags: { ...flags, addressLookupSpike: !on } });
     for (const suggestion of context.suggestions) actor.send({ type: 'suggestion.chosen', suggestion });

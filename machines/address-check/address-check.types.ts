@@ -40,7 +40,7 @@ export type AddressCheckRefusal = SearchRefusal | AddressRefusal | 'premiseMissi
 export type AddressCheckContext = AddressCheckInput & {
   /** What is in the search box. */
   text: string;
-  /** Who was asked for what is shown: an id of one look-up says nothing to the other. */
+  /** Who is asked for what is shown, as an id of one look-up says nothing to the other: the gateway's own for the homes of a postcode. */
   lookup: AddressLookup;
   suggestions: Suggestion[];
   /** The containers opened so far, outermost first; the last one's homes are the suggestions. */
@@ -101,5 +101,11 @@ export type AddressCheckView =
   | 'AddressNotRecognised'
   | 'AddressCheckFailed';
 
-export type SearchInput = { text: string; containerId: string | null; lookup: AddressLookup };
+export type SearchInput = {
+  text: string;
+  containerId: string | null;
+  lookup: AddressLookup;
+  /** The text is a whole postcode: its homes are wanted at once, in place of what holds them. */
+  wantsAllHomes: boolean;
+};
 export type RetrievalInput = { id: string; lookup: AddressLookup };

@@ -1,5 +1,6 @@
 import { failsTo } from '../shared/failure.ts';
 import { needed } from '../shared/needed.ts';
+import { isPostcode } from '../shared/typed-address.ts';
 import { addressCheckSetup as s } from './address-check.setup.ts';
 import type { AddressCheckContext, SearchInput } from './address-check.types.ts';
 
@@ -7,12 +8,14 @@ const searchInput = ({ text, containers, lookup }: AddressCheckContext): SearchI
   text,
   containerId: containers.at(-1)?.id ?? null,
   lookup,
+  wantsAllHomes: containers.length === 0 && isPostcode(text),
 });
 
 /** Search as you type, with drill-down: a container (a postcode, a building) opens into the homes it holds. */
 export const enteringAddress = s.createStateConfig({
   id: 'enteringAddress',
-  description: 'Type a postcode or address and pick your home from what comes up.',
+  description:
+    'Type a postcode, and pick your home from all that it has; or an address, and pick it from what comes up.',
   meta: { view: 'EnteringAddress', rows: ['AD-01'] },
   initial: 'decidingSuggestions',
   on: {
@@ -84,7 +87,7 @@ export const enteringAddress = s.createStateConfig({
     },
     choosingSuggestion: {
       meta: { rows: ['AD-08'] },
-      description: 'Pick your home, or open a street or building.',
+      description: 'Pick your home, open a street or building, or say that yours is not there.',
       on: {
         'suggestion.chosen': [
           {

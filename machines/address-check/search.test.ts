@@ -113,9 +113,37 @@ describe('the look-up that is asked (SC-10: address-lookup-spike)', () => {
 
   it('is the one that holds when the text is typed, also where the flag came after the page', () => {
     const { asked, send } = customer(spike, submitted);
-    expect(asked('searchAddresses')).toEqual({ text: 'LK1', containerId: null, lookup: 'addressApi' });
+    const asPlace = { containerId: null, wantsAllHomes: false };
+    expect(asked('searchAddresses')).toEqual({ ...asPlace, text: 'LK1', lookup: 'addressApi' });
     send({ ...spike, flags: nothing.flags });
     send({ type: 'search.submitted', text: 'LK2' });
-    expect(asked('searchAddresses')).toEqual({ text: 'LK2', containerId: null, lookup: 'capture' });
+    expect(asked('searchAddresses')).toEqual({ ...asPlace, text: 'LK2', lookup: 'capture' });
+  });
+
+  it.each(['LK1 1AA', 'lk11aa', 'LKI 1AA'])(
+    'is the gateway’s own for a whole postcode, which is asked for all its homes: %s',
+    (text) => {
+      const { asked } = customer({ type: 'search.submitted', text });
+      expect(asked('searchAddresses')).toEqual({
+        text,
+        containerId: null,
+        lookup: 'addressApi',
+        wantsAllHomes: true,
+      });
+    },
+  );
+
+  it('is asked for a part of the homes where a postcode has too many to list them at once', () => {
+    const { asked } = customer(
+      { type: 'search.submitted', text: 'LK1 1AA' },
+      answered('searchAddresses', [container]),
+      open(container),
+    );
+    expect(asked('searchAddresses')).toEqual({
+      text: 'LK1 1AA',
+      containerId: 'S1',
+      lookup: 'addressApi',
+      wantsAllHomes: false,
+    });
   });
 });

@@ -464,7 +464,7 @@ export interface paths {
         };
         /**
          * Search for an address as it is typed
-         * @description The text is required, as `text` (which the site sends) or as `filter`.
+         * @description The text is required, as `text` (which the site sends) or as `filter`. With a `limit` a complete postcode gives its homes, in the order in which people count, in place of the one suggestion that holds them.
          */
         get: operations["searchAddresses"];
         put?: never;
@@ -9127,6 +9127,8 @@ export interface operations {
                 /** @description Id of a suggestion that is no address yet, to look inside it */
                 containerId?: string;
                 source?: string;
+                /** @description Our addition, how many suggestions at most; five without it */
+                limit?: number;
             };
             header?: never;
             path?: never;
@@ -9134,7 +9136,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description At most five suggestions */
+            /** @description At most five suggestions, or as many as the limit says */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -4288,13 +4288,14 @@ export const zSearchAddressesQuery = lazily(() => z.object({
     text: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
     filter: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
     containerId: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
-    source: z.optional(z.string().check(z.maxLength(64)))
+    source: z.optional(z.string().check(z.maxLength(64))),
+    limit: z.optional(z.int().check(z.gte(5), z.lte(100)))
 }));
 
 /**
- * At most five suggestions
+ * At most five suggestions, or as many as the limit says
  */
-export const zSearchAddressesResponse = lazily(() => z.array(zAddressSuggestion()).check(z.maxLength(5)));
+export const zSearchAddressesResponse = lazily(() => z.array(zAddressSuggestion()).check(z.maxLength(100)));
 
 export const zGetAddressHeaders = lazily(() => z.object({
     source: z.optional(z.string().check(z.maxLength(64)))

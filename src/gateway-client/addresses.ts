@@ -11,6 +11,9 @@ type AddressToCheck = { postcode: string; streetNumber: string; uprn?: string };
 /** Names the part of the site that asks, for the gateway's figures. */
 const source = 'order-broadband';
 
+/** More homes than any postcode has: the Post Office gives it to a hundred at most, and fifteen as a rule. */
+const homesOfAPostcode = 100;
+
 /**
  * Two look-ups of addresses – the capture service, through the host, which holds its key, and the gateway's own – and
  * the coverage check.
@@ -48,6 +51,16 @@ export function createAddresses(gateway: GatewayClient, queries: Queries) {
       const query = { text, source, ...(containerId === null ? {} : { containerId }) };
       return queries.fetchFresh(
         ['address-api-search', text, containerId],
+        (signal) => gateway.GET('/address-api/addresses/search', { params: { query }, signal }),
+        signal,
+      );
+    },
+
+    /** The homes of a complete postcode at once, or what holds them where there are too many. */
+    listHomes: (postcode: string, signal?: AbortSignal): Promise<Wire<'AddressSuggestion'>[]> => {
+      const query = { text: postcode, source, limit: homesOfAPostcode };
+      return queries.fetchFresh(
+        ['address-api-homes', postcode],
         (signal) => gateway.GET('/address-api/addresses/search', { params: { query }, signal }),
         signal,
       );

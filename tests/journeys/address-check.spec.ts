@@ -145,14 +145,14 @@ test('an empty search and an incomplete address are refused in words (AD-02, AD-
 test('suggestions come while the customer types, open, and close again (AD-05, AD-08)', async ({ page, pages }) => {
   const { enteringAddress } = pages;
   await enteringAddress.open();
-  await enteringAddress.box.pressSequentially('lk11aa');
-  const postcode = enteringAddress.suggestion(/LK1 1AA/).first();
-  await expect(postcode.locator('mark').first()).toHaveText('LK1');
-  await postcode.click();
+  await enteringAddress.box.pressSequentially('heron way');
+  const street = enteringAddress.suggestion(/^Heron Way/).first();
+  await expect(street.locator('mark').first()).toHaveText('Heron');
+  await street.click();
   await expect(enteringAddress.back).toBeVisible();
   await expect.poll(() => enteringAddress.suggestions.count()).toBeGreaterThan(1);
   await enteringAddress.back.click();
-  await expect(postcode).toBeVisible();
+  await expect(street).toBeVisible();
   await enteringAddress.box.fill('xqzzyx wvvqk');
   await expect(page.getByText('Nothing matches that.')).toBeVisible();
 });
@@ -164,11 +164,11 @@ test('a customer without a mouse is led from list to list, hears how much each h
 }) => {
   const { enteringAddress } = pages;
   await enteringAddress.open();
-  await enteringAddress.box.fill('LK1 1AA');
+  await enteringAddress.box.fill('Heron Way');
   const found = page.locator('[aria-live=polite]').filter({ hasText: /found$/ });
   await expect(found).toHaveText('1 result found');
   await page.keyboard.press('Tab');
-  for (const row of [/^LK1 1AA/, /^1 to 5/]) {
+  for (const row of [/^Heron Way/, /^1 to 5/]) {
     await expect(enteringAddress.suggestion(row).first()).toBeFocused();
     await page.keyboard.press('Enter');
   }
@@ -180,6 +180,44 @@ test('a customer without a mouse is led from list to list, hears how much each h
   await expect(enteringAddress.suggestion(/^1 to 5/)).toBeFocused();
 });
 
+test(
+  'a customer types a postcode and picks their home from all that it has, without a mouse (AD-08)',
+  { tag: '@both' },
+  async ({ page, pages, view }) => {
+    const { enteringAddress } = pages;
+    await enteringAddress.open();
+    await enteringAddress.box.fill('lk11aa');
+    const homes = page.getByRole('list', { name: 'Homes at LK1 1AA' }).getByRole('button');
+    await expect(homes).toHaveCount(19);
+    await view.hasNoBarriers('Homes of a postcode');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'My home is not in this list' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(homes.first()).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(page.getByRole('button', { name: '18 Heron Way' })).toBeInViewport();
+    await page.keyboard.press('Home');
+    for (let row = 0; row < 3; row += 1) await page.keyboard.press('ArrowDown');
+    await expect(homes.nth(3)).toHaveText('4 Heron Way');
+    await page.keyboard.press('Enter');
+    await view.isAt(pages.addressOutcome.served);
+  },
+);
+
+test('a customer who misses their home in the list types it by hand, with the postcode there (AD-08)', async ({
+  page,
+  pages,
+  view,
+}) => {
+  await pages.enteringAddress.open();
+  await pages.enteringAddress.search('lk1 1aa');
+  await page.getByRole('button', { name: 'My home is not in this list' }).click();
+  await view.shows(pages.enteringAddressByHand.heading);
+  await expect(pages.enteringAddressByHand.postcode).toHaveValue('LK1 1AA');
+  await page.getByRole('button', { name: 'Search instead' }).click();
+  await expect(page.getByRole('list', { name: 'Homes at LK1 1AA' })).toBeVisible();
+});
+
 test('a search that gets no answer can be tried again with nothing to type (AD-06, ER-04)', async ({
   page,
   pages,
@@ -187,11 +225,11 @@ test('a search that gets no answer can be tried again with nothing to type (AD-0
 }) => {
   await gateway.fault({ operationId: 'findCapture', status: 503 });
   await pages.enteringAddress.open();
-  await pages.enteringAddress.search('LK1 1AA');
+  await pages.enteringAddress.search('Heron Way');
   await expect(page.getByText('The address search isn’t responding.')).toBeVisible();
   await gateway.endFaults();
   await page.getByRole('button', { name: 'Search again' }).click();
-  await expect(pages.enteringAddress.suggestion(/LK1 1AA/).first()).toBeVisible();
+  await expect(pages.enteringAddress.suggestion(/^Heron Way/).first()).toBeVisible();
 });
 
 test('a check whose connection drops keeps the address, and trying again finds the home (AD-12, ER-04)', async ({

@@ -42,6 +42,29 @@ describe('our own address interface (AD-05)', () => {
     ).toEqual(['Flat 1 to Flat 3', 'Flat 4 to Flat 6']);
   });
 
+  test('gives all homes of a postcode at once where it is asked for so many, in the order in which people count', async () => {
+    const { body } = await search({ text: 'lk11aa', limit: '100' });
+    expect(new Set(body.map(({ type }) => type))).toEqual(new Set(['Address']));
+    const numbers = body.map(({ text }) => Number.parseInt(text.replace(/^.*, /, ''), 10));
+    expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
+    expect(body.length).toBeGreaterThan(5);
+    const again = await search({ text: 'LK1 1AA', limit: '100' });
+    expect(again.body.map(({ id }) => id)).toEqual(body.map(({ id }) => id));
+    // What else is typed is a search as ever.
+    expect((await search({ text: 'LK1 1AA 4', limit: '100' })).body.map(({ text }) => text)).toContain('4 Heron Way');
+    expect((await search({ text: 'LK9 9ZZ', limit: '100' })).body).toEqual([]);
+  });
+
+  test('gives parts of a postcode that has more homes than are asked for, each of which opens', async () => {
+    const { body } = await search({ text: 'LK1 1AA', limit: '5' });
+    expect(body.length).toBeLessThanOrEqual(5);
+    const [part] = body;
+    expect(part?.type).not.toBe('Address');
+    expect((await search({ text: 'LK1 1AA', containerId: part?.id ?? '' })).body.length).toBeGreaterThan(0);
+    const { status } = await search({ text: 'LK1 1AA', limit: '101' });
+    expect(status).toBe(400);
+  });
+
   test.each<Record<string, string>>([{}, { text: '  ' }, { filter: ' ' }])(
     'asks for a text when there is none (AD-07): %o',
     async (query) => {

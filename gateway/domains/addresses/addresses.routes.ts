@@ -4,7 +4,7 @@ import { HttpProblem, notFound } from '../../../platform/http/problem.ts';
 import { retrieveAddress, suggestAddresses } from './addresses.service.ts';
 import { captureErrors, findItemOf, retrievedAddressOf, retrieveItemOf } from './capture.rules.ts';
 
-/** Suggestions a search gives (specification, point 9). */
+/** Suggestions that a search gives (specification, point 9). A postcode whose homes are asked for has a limit of its own. */
 const SUGGESTIONS = 5;
 
 const TEXT_REQUIRED = 'Enter a postcode or an address';
@@ -21,7 +21,12 @@ export function addressesHandlers({ db }: Dependencies): Pick<Handlers, 'searchA
       }
       return {
         status: 200,
-        body: await suggestAddresses(db, { text, containerId: query.containerId, limit: SUGGESTIONS }),
+        body: await suggestAddresses(db, {
+          text,
+          containerId: query.containerId,
+          limit: query.limit ?? SUGGESTIONS,
+          homesAtOnce: query.limit !== undefined,
+        }),
       };
     },
     getAddress: async ({ path }) => {

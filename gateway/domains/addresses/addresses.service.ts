@@ -2,7 +2,7 @@ import type { Executor } from '../../../platform/db/open.ts';
 import type { Premise } from './address-lines.rules.ts';
 import * as store from './addresses.store.ts';
 import { openContainer } from './containers.service.ts';
-import { fitting } from './match.rules.ts';
+import { byNature, fitting } from './match.rules.ts';
 import { readQuery, type AddressQuery } from './query.rules.ts';
 import { suggestPlace, suggestPremise, suggestPremises, type Suggestion } from './suggestion.rules.ts';
 import { readSuggestionId } from './suggestion-id.rules.ts';
@@ -14,6 +14,8 @@ export interface SuggestionRequest {
   containerId?: string;
   /** At most so many suggestions. */
   limit: number;
+  /** A complete postcode gives its homes, as far as the limit goes, in place of the one suggestion that holds them. */
+  homesAtOnce?: boolean;
 }
 
 /**
@@ -31,7 +33,8 @@ export async function suggestAddresses(db: Executor, request: SuggestionRequest)
   }
   if (target) return openContainer(db, { ...target, kind: target.kind }, text, limit);
   const query = readQuery(text);
-  const suggestions = (await searchByPostcode(db, query, text, limit)) ?? (await searchByWords(db, query, text, limit));
+  const suggestions =
+    (await searchByPostcode(db, query, { ...request, text, limit })) ?? (await searchByWords(db, query, text, limit));
   return suggestions.slice(0, limit);
 }
 
@@ -45,16 +48,18 @@ export async function retrieveAddress(db: Executor, suggestionId: string): Promi
 async function searchByPostcode(
   db: Executor,
   query: AddressQuery,
-  text: string,
-  limit: number,
+  { text = '', limit, homesAtOnce = false }: SuggestionRequest,
 ): Promise<Suggestion[] | undefined> {
   const { postcodes, postcodeStart, numbers, words } = query;
   if (postcodes.length > 0) {
     const found = await store.postcodePlaces(db, postcodes);
     const [place] = found.toSorted((one, other) => rank(one, postcodes) - rank(other, postcodes));
     if (!place) return words.length > 0 ? undefined : [];
-    if (numbers.length === 0 && words.length === 0) return [suggestPlace(place, text)];
+    const isAlone = numbers.length === 0 && words.length === 0;
+    if (isAlone && !homesAtOnce) return [suggestPlace(place, text)];
     const homes = await store.homesOf(db, { kind: 'Postcode', id: place.id, postcode: place.name });
+    if (isAlone && homes.length <= limit) return homes.toSorted(byNature).map((home) => suggestPremise(home, text));
+    if (isAlone) return openContainer(db, { kind: 'Postcode', id: place.id }, text, limit);
     const fits = fitting(homes, query);
     const narrowed = fits.length > 0 ? fits : fitting(homes, { numbers, words: [] });
     return narrowed.length > 0 && narrowed.length < homes.length

@@ -39,18 +39,20 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const typed = { text: 'Heron Way', containerId: null, lookup: 'capture', wantsAllHomes: false } as const;
+
 describe('the address search', () => {
   it('sends the text, and the container only when one is open (AD-05, AD-08)', async () => {
     const { actors, calls } = actorsOn({ [`GET ${capture}`]: () => json(200, []) });
-    await runActor(actors.searchAddresses, { text: ' LK1 1AA ', containerId: null, lookup: 'capture' });
-    await runActor(actors.searchAddresses, { text: 'LK1 1AA', containerId: 'LK|C|7', lookup: 'capture' });
-    expect(calls.map(({ query }) => query)).toEqual(['?text=LK1%201AA', '?text=LK1%201AA&containerId=LK%7CC%7C7']);
+    await runActor(actors.searchAddresses, { ...typed, text: ' Heron Way ' });
+    await runActor(actors.searchAddresses, { ...typed, containerId: 'LK|C|7' });
+    expect(calls.map(({ query }) => query)).toEqual(['?text=Heron%20Way', '?text=Heron%20Way&containerId=LK%7CC%7C7']);
   });
 
   it('rejects with a Failure', async () => {
     vi.spyOn(log, 'warn').mockReturnValue();
     const { actors } = actorsOn({ [`GET ${capture}`]: () => problem(429, 'rate.limited') });
-    const search = runActor(actors.searchAddresses, { text: 'LK1 1AA', containerId: null, lookup: 'capture' });
+    const search = runActor(actors.searchAddresses, typed);
     await expect(search).rejects.toMatchObject({ kind: 'HttpError', status: 429, code: 'rate.limited' });
   });
 });
@@ -83,7 +85,12 @@ describe('the look-up of the gateway (SC-10: address-lookup-spike)', () => {
       'GET /address-api/addresses/search': () => json(200, []),
       [`GET /address-api/addresses/${encodeURIComponent(heronWay.id)}`]: () => json(200, heronWay),
     });
-    await runActor(actors.searchAddresses, { text: 'heron way ', containerId: 'LK|C|7', lookup: 'addressApi' });
+    await runActor(actors.searchAddresses, {
+      ...typed,
+      text: 'heron way ',
+      containerId: 'LK|C|7',
+      lookup: 'addressApi',
+    });
     const query = await runActor(actors.retrieveAddress, { id: heronWay.id, lookup: 'addressApi' });
     expect(asked()).toHaveLength(2);
     expect(Object.fromEntries(new URLSearchParams(calls[0]?.query))).toEqual({
@@ -93,6 +100,17 @@ describe('the look-up of the gateway (SC-10: address-lookup-spike)', () => {
     });
     expect(calls[1]?.headers.get('source')).toBe('order-broadband');
     expect(query).toEqual({ postcode: 'LK1 1AA', streetNumber: '4', uprn: '100000001001' });
+  });
+
+  it('is asked for up to a hundred homes of a postcode at once', async () => {
+    const { actors, calls } = actorsOn({ 'GET /address-api/addresses/search': () => json(200, []) });
+    await runActor(actors.searchAddresses, {
+      text: 'lk11aa ',
+      containerId: null,
+      lookup: 'addressApi',
+      wantsAllHomes: true,
+    });
+    expect(calls[0]?.query).toBe('?text=lk11aa&source=order-broadband&limit=100');
   });
 });
 

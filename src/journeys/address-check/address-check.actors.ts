@@ -29,13 +29,12 @@ export function queryOf(address: Wire<'RetrievedAddress'>): AddressQuery {
 /** Fills the address check with the gateway's calls; every one rejects with a Failure. */
 export function createAddressCheckActors(addresses: Addresses) {
   return {
-    searchAddresses: fromPromise<Suggestion[], SearchInput>(({ input, signal }) =>
-      addresses[input.lookup === 'capture' ? 'searchAddresses' : 'searchAddressApi'](
-        input.text.trim(),
-        input.containerId,
-        signal,
-      ),
-    ),
+    searchAddresses: fromPromise<Suggestion[], SearchInput>(({ input, signal }) => {
+      const text = input.text.trim();
+      if (input.wantsAllHomes) return addresses.listHomes(text, signal);
+      const search = input.lookup === 'capture' ? 'searchAddresses' : 'searchAddressApi';
+      return addresses[search](text, input.containerId, signal);
+    }),
     retrieveAddress: fromPromise<AddressQuery, RetrievalInput>(async ({ input: { id, lookup }, signal }) =>
       queryOf(await addresses[lookup === 'capture' ? 'retrieveAddress' : 'retrieveFromAddressApi'](id, signal)),
     ),

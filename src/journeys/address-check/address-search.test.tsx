@@ -38,10 +38,18 @@ const homes: Suggestion[] = ['1', '2', '3'].map((number) => ({
   text: `${number} Heron Way`,
   description: 'Larkhaven',
 }));
+/** All that a postcode has. */
+const everyHome: Suggestion[] = ['1', '2', '12A'].map((number) => ({
+  id: `home-${number}`,
+  type: 'Address',
+  text: `${number} Heron Way`,
+  description: 'Larkhaven, LK1 1AA',
+}));
 const held: Record<string, Suggestion[]> = { street: ranges, '1 to 5': homes };
 
 /** Finds a street, in it two ranges, in the first three homes; nothing for "nowhere", one home for "one", no answer to "fails", one that comes later to "slow". */
 function find({ text, containerId }: SearchInput, later: Promise<void>): Promise<Suggestion[]> {
+  if (text === 'lk11aa') return Promise.resolve(everyHome);
   if (text === 'fails') return Promise.reject(new Error('offline'));
   if (text === 'slow') return later.then(() => homes.slice(0, 1));
   if (containerId !== null) return Promise.resolve(held[containerId] ?? []);
@@ -121,6 +129,41 @@ describe('the focus in the address search (AD-08)', () => {
     await search('fails');
     await userEvent.click(await row(/^Search again/));
     await waitFor(async () => expect(await row(/^Search again/)).toHaveFocus());
+  });
+});
+
+describe('the homes of a postcode (AD-08)', () => {
+  const rows = async () => within(await screen.findByRole('list', { name: 'Homes at LK1 1AA' })).getAllByRole('button');
+
+  test('stand in one list, each by its own words', async () => {
+    const { heard } = open();
+    await search('lk11aa');
+    expect((await rows()).map(({ textContent }) => textContent)).toEqual(everyHome.map(({ text }) => text));
+    expect(heard).toEqual(['3 addresses found']);
+  });
+
+  test('are gone through with the arrow keys, to the first and to the last', async () => {
+    open();
+    await search('lk11aa');
+    const [first, second, last] = await rows();
+    first?.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(second).toHaveFocus();
+    await userEvent.keyboard('{End}{ArrowDown}');
+    expect(last).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(second).toHaveFocus();
+    await userEvent.keyboard('{Home}{ArrowUp}');
+    expect(first).toHaveFocus();
+    expect(await screen.findByRole('button', { name: 'Enter your address by hand' })).toBeVisible();
+  });
+
+  test('are not all that there are: who misses theirs is led on before the list', async () => {
+    open();
+    await search('lk11aa');
+    const [first] = await rows();
+    const notListed = screen.getByRole('button', { name: 'My home is not in this list' });
+    expect(notListed.compareDocumentPosition(first!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 });
 

@@ -72,7 +72,7 @@ export const addressCheck = browserJourney<typeof addressCheckMachine>({
     'flags.changed': null,
     'savedCode.submitted': null,
     'manualEntry.requested': press(
-      /^(Enter your address by hand|Enter the address by hand|Add a house number or name)$/,
+      /^(My home is not in this list|Enter your address by hand|Enter the address by hand|Add a house number or name)$/,
     ),
     'search.requested': press(/^Search instead$/),
     'address.submitted': [

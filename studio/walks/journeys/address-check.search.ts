@@ -6,11 +6,13 @@ import { afterReload, fault, isBusy } from '../runner/outcomes.ts';
 
 type Ends = Outcome<AddressCheckContext>;
 
-const found = 'LK1 1AA';
-/** The same postcode, which a search of its own is made for: what was found once is not asked for again. */
-const troubled = 'lk11aa';
+const found = 'Heron Way';
+/** The same street, which a search of its own is made for: what was found once is not asked for again. */
+const troubled = 'heron way';
+/** All its homes are listed at once. */
+const postcode = 'LK1 1AA';
 const unknown = 'xqzzyx wvvqk';
-const container: Suggestion = { id: 'S1', type: 'Postcode', text: found, description: '12 homes' };
+const container: Suggestion = { id: 'S1', type: 'Street', text: found, description: '12 homes' };
 const address: Suggestion = { id: 'S2', type: 'Address', text: '1 Heron Way', description: 'Larkhaven' };
 
 const contextOf = (snapshot: AnyMachineSnapshot) => snapshot.context as AddressCheckContext;
@@ -44,18 +46,23 @@ const submitting = (text: string) => ({
   does: submit,
 });
 
-const choosing = (suggestion: Suggestion, depth: number, name: RegExp) => ({
+const isPostcode = ({ text }: AddressCheckContext) => text === postcode;
+
+const choosing = (suggestion: Suggestion, depth: number, name: RegExp, isListed = false) => ({
   event: (snapshot: AnyMachineSnapshot) =>
-    contextOf(snapshot).containers.length === depth ? ({ type: 'suggestion.chosen', suggestion } as const) : null,
+    contextOf(snapshot).containers.length === depth && isPostcode(contextOf(snapshot)) === isListed
+      ? ({ type: 'suggestion.chosen', suggestion } as const)
+      : null,
   does: (({ pages }) => pages.enteringAddress.suggestion(name).first().click()) satisfies Act,
 });
 
 export const typing = {
-  'text.typed': [whenTyped(found), whenTyped(troubled), whenTyped(unknown), whenTyped('L')],
+  'text.typed': [whenTyped(found), whenTyped(postcode), whenTyped(troubled), whenTyped(unknown), whenTyped('L')],
   'search.submitted': [submitting(found), submitting('')],
-  // The postcode opens into parts of its street, and a part into homes.
+  // The street opens into parts, and a part into homes.
   'suggestion.chosen': [
-    choosing(container, 0, /^LK1 1AA/),
+    choosing(address, 0, /^1 Heron Way$/, true),
+    choosing(container, 0, /^Heron Way/),
     choosing(container, 1, /^1 to 5/),
     choosing(address, 2, /^\d+ Heron Way/),
   ],
@@ -69,7 +76,8 @@ const ends: readonly Ends[] = [
   { answer: [container], when: (context) => isKnown(context) && !isInside(context) },
   { answer: [container], when: (context) => context.text === found && context.containers.length === 1 },
   { answer: [address], when: (context) => context.text === found && context.containers.length === 2 },
-  { answer: [], when: (context) => !isKnown(context) },
+  { answer: [address], when: isPostcode },
+  { answer: [], when: (context) => !isKnown(context) && !isPostcode(context) },
   {
     answer: [],
     when: (context) => isInside(context) && isTroubled(context),
@@ -82,8 +90,8 @@ export const searching = {
   searchAddresses: { ends },
   retrieveAddress: {
     ends: [
-      { answer: { postcode: found, streetNumber: '1', uprn: '990000000001' } },
-      afterReload(isBusy<AddressCheckContext>('retrieveCapture')),
+      { answer: { postcode, streetNumber: '1', uprn: '990000000001' } },
+      { ...afterReload(isBusy<AddressCheckContext>('retrieveCapture')), when: (context) => !isPostcode(context) },
     ],
   },
 };

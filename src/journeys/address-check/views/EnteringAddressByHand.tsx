@@ -13,7 +13,7 @@ import { CheckingLine } from './CheckingLine.tsx';
 const copy = addressCheckCopy.EnteringAddressByHand;
 
 export function EnteringAddressByHand({ model, send, draft }: ViewPropsOf<typeof selectAddressCheck>) {
-  const { query, errors } = model;
+  const { query, postcode, errors } = model;
   const isChecking = model.search === 'checking';
   return (
     <Column>
@@ -22,7 +22,7 @@ export function EnteringAddressByHand({ model, send, draft }: ViewPropsOf<typeof
       <JourneyForm
         name="address-by-hand"
         draft={draft}
-        initial={{ postcode: query?.postcode ?? '', streetNumber: query?.streetNumber ?? '' }}
+        initial={{ postcode: query?.postcode ?? postcode, streetNumber: query?.streetNumber ?? '' }}
         errors={inWords(errors, addressCheckRefusals)}
         submitLabel={copy.submit}
         busy={isChecking && 'silent'}

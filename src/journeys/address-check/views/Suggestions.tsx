@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
@@ -25,9 +25,26 @@ function useFocusOfList() {
   return panel;
 }
 
-/** What matches the text: homes to pick, and streets or buildings to open (AD-08). */
+/** The row that a key leads to from the one that has the focus: up and down, to the first and to the last. */
+const nextRow: Record<string, (at: number, rows: number) => number> = {
+  ArrowDown: (at) => at + 1,
+  ArrowUp: (at) => at - 1,
+  Home: () => 0,
+  End: (_, rows) => rows - 1,
+};
+
+function moveInList(event: KeyboardEvent<HTMLUListElement>): void {
+  const rows = [...event.currentTarget.querySelectorAll('button')];
+  const at = rows.findIndex((row) => row === document.activeElement);
+  const row = rows[nextRow[event.key]?.(at, rows.length) ?? -1];
+  if (!row) return;
+  event.preventDefault();
+  row.focus();
+}
+
+/** What matches the text: homes to pick, and streets or buildings to open (AD-08). A postcode has all its homes in one list. */
 export function Suggestions({ model, send }: SuggestionsProps) {
-  const { search, suggestions, container } = model;
+  const { search, suggestions, container, postcode, areHomesListed } = model;
   const panel = useFocusOfList();
   const press = (event: Parameters<typeof send>[0]) => {
     panel.current?.focus({ preventScroll: true });
@@ -43,8 +60,18 @@ export function Suggestions({ model, send }: SuggestionsProps) {
           </span>
         </Button>
       )}
+      {search === 'suggesting' && areHomesListed && (
+        <Button variant="link" onClick={() => send({ type: 'manualEntry.requested' })}>
+          {copy.notListed}
+        </Button>
+      )}
       {search === 'suggesting' && (
-        <ul className={classes.list} aria-label={container ?? copy.list}>
+        <ul
+          className={classes.list}
+          data-homes={areHomesListed}
+          aria-label={areHomesListed ? copy.homes(postcode) : (container ?? copy.list)}
+          onKeyDown={moveInList}
+        >
           {suggestions.map((suggestion) => (
             <li key={suggestion.id}>
               <button
@@ -61,7 +88,7 @@ export function Suggestions({ model, send }: SuggestionsProps) {
                       part.isMatch ? <mark key={at}>{part.text}</mark> : part.text,
                     )}
                   </span>
-                  <span className={classes.description}>{suggestion.description}</span>
+                  {!areHomesListed && <span className={classes.description}>{suggestion.description}</span>}
                 </span>
                 {suggestion.type !== 'Address' && <Icon name="chevron-right" size={24} />}
               </button>
