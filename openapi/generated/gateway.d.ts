@@ -1523,7 +1523,8 @@ export interface paths {
         put?: never;
         /**
          * Have one or two free SIM cards posted
-         * @description For visitors, too, once by its `requestId`. 409 `free-sim.limit` where the household has had two in 30 days; the message says from when on.
+         * @description For visitors, too, once by its `requestId`. 409 `free-sim.limit` where the household has had two in 30 days; the message says from when on. 409 `free-sim.ordered-before` where the same
+         *     request came through with other details; the message says with which.
          */
         post: operations["orderFreeSim"];
         delete?: never;

@@ -8,6 +8,7 @@ import { checkboxEntry, radioGroupEntry, tickEntry } from './forms/choices.tsx';
 import { formEntry } from './forms/form.tsx';
 import {
   addressFieldsEntry,
+  addressSearchEntry,
   engineerFieldsEntry,
   passwordFieldEntry,
   proofCodeFormEntry,
@@ -69,6 +70,7 @@ const all: readonly Entry[] = [
   passwordFieldEntry,
   engineerFieldsEntry,
   addressFieldsEntry,
+  addressSearchEntry,
   proofCodeFormEntry,
   radioGroupEntry,
   checkboxEntry,

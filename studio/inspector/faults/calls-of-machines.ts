@@ -261,7 +261,11 @@ export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, In
     loadProfile: asks('getSimProfile'),
     renewProfile: asks('renewSimProfile'),
   },
-  orderFreeSim: { orderSim: asks('orderFreeSim') },
+  orderFreeSim: {
+    orderSim: asks('orderFreeSim'),
+    searchAddresses: asks('findCapture'),
+    retrieveAddress: asks('retrieveCapture'),
+  },
   followShopOrder: {
     loadOrders: asks('listShopOrders'),
     loadOrder: asks('getShopOrder'),
