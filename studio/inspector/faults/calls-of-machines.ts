@@ -258,7 +258,7 @@ export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, In
     loadSims: asks('listSims'),
     lookForNews: asks('listSims'),
     blockSim: asks('blockSim'),
-    loadProfile: asks('getSimProfile'),
+    loadProfile: asks('showSimProfile'),
     renewProfile: asks('renewSimProfile'),
   },
   orderFreeSim: {
