@@ -136,7 +136,7 @@ test('thousands of requests were sent, and each operation has succeeded among it
     'activateSim',
     'orderEsim',
     'activateOwnSim',
-    'getSimProfile',
+    'showSimProfile',
     'renewSimProfile',
     'askNumberMove',
     'askLeavingCode',

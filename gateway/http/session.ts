@@ -151,9 +151,14 @@ export class Sessions {
       .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt), sessions.id);
   }
 
+  /** Tells the session of the request from others, also after it has ended; nobody gets in with it. */
+  keyOfRequest(c: GatewayContext): string {
+    return keyOf(c.get('session').id);
+  }
+
   /** Whether this is the session that the request comes with. */
   isOfRequest(c: GatewayContext, { key }: Pick<SessionRow, 'key'>): boolean {
-    return key === keyOf(c.get('session').id);
+    return key === this.keyOfRequest(c);
   }
 
   /** Ends one session, at once: each request looks for its own. */

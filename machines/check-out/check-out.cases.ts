@@ -1,16 +1,10 @@
+import { searchCases } from '../shared/finding-address.cases.ts';
+import type { Address } from '../shared/finding-address.ts';
 import { answered, failed, type ModelCase, offline, refused } from '../shared/model-case.ts';
 import type { Wire } from '../shared/wire.ts';
 import type { checkOutMachine } from './check-out.machine.ts';
 import { creditCases, instalments, orderId } from './credit.cases.ts';
-import type {
-  Address,
-  Checkout,
-  CheckOutContext,
-  CheckOutInput,
-  CheckoutPiece,
-  Contact,
-  Suggestion,
-} from './check-out.types.ts';
+import type { Checkout, CheckOutContext, CheckOutInput, CheckoutPiece, Contact } from './check-out.types.ts';
 import { areWaysSaved, isByInstalments } from './ways.rules.ts';
 
 export const input: CheckOutInput = {
@@ -90,14 +84,6 @@ export const savedLent: Checkout = {
 /** The first of the days has gone. */
 export const later = checkoutOf([galaxy], { deliveryDays: [secondDay] });
 
-export const home: Suggestion = {
-  id: 'GB|1',
-  type: 'Address',
-  text: '4 Heron Way',
-  description: 'Larkford, LK9 1SA',
-};
-export const street: Suggestion = { ...home, id: 'GB|S', type: 'Street', text: 'Heron Way' };
-
 /** As it is saved. */
 export const order: Wire<'ShopOrder'> = {
   id: orderId,
@@ -160,17 +146,7 @@ export const cases: readonly ModelCase<typeof checkOutMachine>[] = [
   { type: 'contact.submitted', ...contact, phoneNumber: '1' },
   { type: 'address.submitted', ...address },
   { type: 'address.submitted', ...address, city: '' },
-  { type: 'search.submitted', text: 'LK9 1SA' },
-  { type: 'search.submitted', text: '' },
-  answered('searchAddresses', [home, street]),
-  answered('searchAddresses', []),
-  failed('searchAddresses', offline),
-  { type: 'suggestion.chosen', suggestion: home },
-  // One street leads to addresses: it is not opened in another.
-  ({ context }) =>
-    (context as CheckOutContext).containers.length === 0 ? { type: 'suggestion.chosen', suggestion: street } : null,
-  answered('retrieveAddress', address),
-  failed('retrieveAddress', offline),
+  ...searchCases(address),
   { type: 'day.submitted', day: secondDay },
   { type: 'day.submitted', day: '' },
   { type: 'sims.submitted', sims: ['esim'] },

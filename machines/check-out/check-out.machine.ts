@@ -1,4 +1,5 @@
 import { failsTo } from '../shared/failure.ts';
+import { nothingLookedFor } from '../shared/finding-address.ts';
 import { paths } from '../shared/paths.ts';
 import { byEvent, checkOutSetup, storeCheckout } from './check-out.setup.ts';
 import { takingCredit } from './credit.states.ts';
@@ -33,11 +34,7 @@ export const checkOutMachine = checkOutSetup.createMachine({
     applicant: null,
     signedAs: '',
     isSignatureGone: false,
-    text: '',
-    suggestions: [],
-    containers: [],
-    chosenId: null,
-    foundAddress: null,
+    ...nothingLookedFor,
     errors: {},
     isDayGone: false,
     change: null,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { nothingLookedFor } from '../shared/finding-address.ts';
 import { address, checkoutOf, contact, galaxy, input, later, open, refusedWith, saved } from './check-out.cases.ts';
 import { accepted, signed } from './credit.cases.ts';
 import {
@@ -10,7 +11,6 @@ import {
   isBeingPaid,
   nextStep,
   orderWanted,
-  searchErrors,
   simErrors,
 } from './check-out.rules.ts';
 import type { CheckOutContext } from './check-out.types.ts';
@@ -27,11 +27,7 @@ const nothingSaid: CheckOutContext = {
   applicant: null,
   signedAs: '',
   isSignatureGone: false,
-  text: '',
-  suggestions: [],
-  containers: [],
-  chosenId: null,
-  foundAddress: null,
+  ...nothingLookedFor,
   errors: {},
   isDayGone: false,
   change: null,
@@ -63,12 +59,6 @@ describe('what is typed (PH-05)', () => {
     [{ ...address, line2: 'a'.repeat(101) }, { line2: 'textTooLong' }],
     [{ ...address, line1: '<script>' }, { line1: 'addressWrong' }],
   ])('%j is refused as %j', (typed, errors) => expect(addressErrors(typed)).toEqual(errors));
-
-  it.each([
-    ['LK9', {}],
-    ['LK', { text: 'searchTooShort' }],
-    ['a'.repeat(101), { text: 'textTooLong' }],
-  ])('the search for %s is refused as %j', (text, errors) => expect(searchErrors(text)).toEqual(errors));
 
   it('a SIM has to be said of each phone, and be one that it takes (PH-12)', () => {
     const onlyESim = { ...galaxy, simTypes: ['esim' as const, 'none' as const] };

@@ -1,11 +1,11 @@
 import { isUkPhone } from '../book-install/engineer-details.rules.ts';
 import { codeOf, type Failure } from '../shared/failure.ts';
+import type { Address } from '../shared/finding-address.ts';
 import { needed } from '../shared/needed.ts';
 import { postcodeError, sentPostcode } from '../shared/typed-address.ts';
 import { addressPattern, isLongerThan, nameErrors, textMaxLength } from '../shared/typed-text.ts';
 import type { Wire } from '../shared/wire.ts';
 import type {
-  Address,
   Checkout,
   CheckOutContext,
   CheckOutRefusal,
@@ -19,9 +19,6 @@ import type {
 import { isByInstalments, wayField, waysNow, waysTyped } from './ways.rules.ts';
 
 type Errors = CheckOutContext['errors'];
-
-/** So many characters tell one address from another. */
-const searchableLength = 3;
 
 /** What is refused, in the order of the fields. */
 export const refusedOf = (errors: readonly (readonly [string, CheckOutRefusal | null])[]): Errors =>
@@ -50,13 +47,6 @@ export const addressErrors = ({ line1, line2, city, postcode }: Address): Errors
     ['city', addressTextError(city, 'cityMissing')],
     ['postcode', postcodeError(postcode)],
   ]);
-
-export function searchErrors(text: string): Errors {
-  const { length } = text.trim();
-  return refusedOf([
-    ['text', length < searchableLength ? 'searchTooShort' : length > textMaxLength ? 'textTooLong' : null],
-  ]);
-}
 
 export const dayErrors = ({ checkout }: Pick<CheckOutContext, 'checkout'>, day: string): Errors =>
   refusedOf([['day', checkout?.deliveryDays.includes(day) === true ? null : 'dayMissing']]);

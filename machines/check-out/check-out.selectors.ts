@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
+import { type Address, type Search, searchIn } from '../shared/finding-address.ts';
 import type { checkOutMachine } from './check-out.machine.ts';
 import { asAddress } from './check-out.rules.ts';
 import type {
-  Address,
   Checkout,
   CheckOutContext,
   CheckoutPiece,
@@ -22,9 +22,6 @@ export type AskedStep = Exclude<Step, 'credit'> | 'review';
 
 /** A phone with the way to pay for it: null where it is paid at once, or that is not said. */
 export type PieceToPay = CheckoutPiece & { plan: CheckoutPiece['instalments'][number] | null };
-
-/** What the address search shows. */
-export type Search = 'resting' | 'searching' | 'suggesting' | 'nothingFound' | 'failed';
 
 export type CheckOutModel = Pick<
   CheckOutContext,
@@ -82,21 +79,6 @@ function signingOf(credit: OrderCredit | null): CheckOutModel['toSign'] {
   return piece && { piece, place: credit?.pieces.indexOf(piece) ?? 0 };
 }
 
-const searches = {
-  searchingAddresses: 'searching',
-  retrievingAddress: 'searching',
-  choosingSuggestion: 'suggesting',
-  suggestionsMissing: 'nothingFound',
-  searchFailed: 'failed',
-  retrievalFailed: 'failed',
-} as const satisfies Record<string, Search>;
-
-function searchIn(snapshot: SnapshotFrom<typeof checkOutMachine>): Search {
-  for (const [state, search] of Object.entries(searches))
-    if (snapshot.matches({ choosingAddress: { findingAddress: state as keyof typeof searches } })) return search;
-  return 'resting';
-}
-
 export function selectCheckOut(snapshot: SnapshotFrom<typeof checkOutMachine>): CheckOutModel {
   const { context } = snapshot;
   const { checkout, contact, address, foundAddress, day, sims, ways, credit, errors, change, text } = context;
@@ -136,7 +118,7 @@ export function selectCheckOut(snapshot: SnapshotFrom<typeof checkOutMachine>): 
       ways,
       applicant: applicantIn(context),
     },
-    search: searchIn(snapshot),
+    search: searchIn((state) => snapshot.matches({ choosingAddress: { findingAddress: state } })),
     container: context.containers.at(-1)?.text ?? null,
     isBusy: snapshot.hasTag('busy'),
     isSaved: context.orderId !== null,

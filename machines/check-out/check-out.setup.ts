@@ -1,11 +1,17 @@
 import { assign, setup } from 'xstate';
 import { type Failed, failureOf } from '../shared/failure.ts';
+import {
+  type Address,
+  addressSearchActors,
+  addressSearchChanges as search,
+  addressSearchGuards,
+  type Suggestion,
+} from '../shared/finding-address.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
 import { newsDue } from '../shared/quiet-look.ts';
 import { supplied } from '../shared/supplied.ts';
 import * as rules from './check-out.rules.ts';
 import type {
-  Address,
   Checkout,
   CheckOutContext,
   CheckOutEvent,
@@ -18,7 +24,6 @@ import type {
   Signature,
   SimType,
   Step,
-  Suggestion,
   TypedApplicant,
   UnderAgreement,
 } from './check-out.types.ts';
@@ -26,6 +31,7 @@ import * as credit from './credit.rules.ts';
 import { areWaysAsked, areWaysSaved, waysTyped } from './ways.rules.ts';
 
 type Asked = { orderId: string };
+type Chosen = { suggestion: Suggestion };
 
 const isEmpty = (errors: object): boolean => Object.keys(errors).length === 0;
 
@@ -40,8 +46,7 @@ export const checkOutSetup = setup({
   },
   actors: {
     loadCheckout: supplied<Checkout, Record<string, never>>('loadCheckout'),
-    searchAddresses: supplied<Suggestion[], { text: string; containerId: string | null }>('searchAddresses'),
-    retrieveAddress: supplied<Address, { id: string }>('retrieveAddress'),
+    ...addressSearchActors,
     loadCredit: supplied<OrderCredit, Asked>('loadCredit'),
     lookForNews: supplied<OrderCredit, Asked>('lookForNews'),
     applyForCredit: supplied<OrderCredit, Asked & { applicant: CreditApplicant }>('applyForCredit'),
@@ -62,10 +67,7 @@ export const checkOutSetup = setup({
     isContact: (_, contact: Contact) => isEmpty(rules.contactErrors(contact)),
     isAddress: (_, address: Address) => isEmpty(rules.addressErrors(address)),
     isAnyAddressKnown: ({ context: { address, checkout } }) => address !== null || (checkout?.address ?? null) !== null,
-    isSearchable: (_, { text }: { text: string }) => isEmpty(rules.searchErrors(text)),
-    isFound: (_, { suggestions }: { suggestions: readonly Suggestion[] }) => suggestions.length > 0,
-    isContainer: (_, { suggestion }: { suggestion: Suggestion }) => suggestion.type !== 'Address',
-    isInsideContainer: ({ context }) => context.containers.length > 0,
+    ...addressSearchGuards,
     isDay: ({ context }, { day }: { day: string }) => isEmpty(rules.dayErrors(context, day)),
     areSims: ({ context }, { sims }: { sims: readonly string[] }) => isEmpty(rules.simErrors(context, sims)),
     areWays: ({ context }, { ways }: { ways: readonly string[] }) => isEmpty(rules.wayErrors(context, ways)),
@@ -102,16 +104,14 @@ export const checkOutSetup = setup({
       errors: {},
     })),
     refuseAddress: assign({ errors: (_, address: Address) => rules.addressErrors(address) }),
-    storeText: assign((_, { text }: { text: string }) => ({ text: text.trim(), containers: [], errors: {} })),
-    refuseText: assign({ errors: (_, { text }: { text: string }) => rules.searchErrors(text) }),
-    storeSuggestions: assign((_, { suggestions }: { suggestions: readonly Suggestion[] }) => ({ suggestions })),
-    openContainer: assign({
-      containers: ({ context }, { suggestion }: { suggestion: Suggestion }) => [...context.containers, suggestion],
-    }),
-    closeContainer: assign({ containers: ({ context }) => context.containers.slice(0, -1) }),
-    storeChosen: assign((_, { suggestion }: { suggestion: Suggestion }) => ({ chosenId: suggestion.id })),
-    storeFound: assign((_, { address }: { address: Address }) => ({ foundAddress: address })),
-    forgetSearch: assign({ suggestions: [], containers: [], chosenId: null, errors: {} }),
+    storeText: assign((_, typed: { text: string }) => search.storeText(typed)),
+    refuseText: assign((_, typed: { text: string }) => search.refuseText(typed)),
+    storeSuggestions: assign((_, found: { suggestions: readonly Suggestion[] }) => search.storeSuggestions(found)),
+    openContainer: assign(({ context }, chosen: Chosen) => search.openContainer(context, chosen)),
+    closeContainer: assign(({ context }) => search.closeContainer(context)),
+    storeChosen: assign((_, chosen: Chosen) => search.storeChosen(chosen)),
+    storeFound: assign((_, found: { address: Address }) => search.storeFound(found)),
+    forgetSearch: assign(search.forgetSearch),
     storeDay: assign((_, { day }: { day: string }) => ({ day, isDayGone: false, errors: {} })),
     refuseDay: assign({ errors: ({ context }, { day }: { day: string }) => rules.dayErrors(context, day) }),
     // The guard has looked whether each is one that its phone takes.

@@ -1,4 +1,5 @@
 import type { Failure } from '../shared/failure.ts';
+import type { Address, FindingAddress, FindingAddressEvent } from '../shared/finding-address.ts';
 import type { RetryRequested } from '../shared/journey-meta.ts';
 import type { AddressRefusal } from '../shared/typed-address.ts';
 import type { NameRefusal } from '../shared/typed-text.ts';
@@ -11,13 +12,9 @@ export type SimType = Wire<'SimType'>;
 export type OrderCredit = Wire<'OrderCredit'>;
 export type CreditPiece = Wire<'CreditPiece'>;
 export type CreditApplicant = Wire<'CreditApplicant'>;
-export type Suggestion = Wire<'AddressSuggestion'>;
 
 /** Who the parcel is for. */
 export type Contact = { firstName: string; lastName: string; phoneNumber: string };
-
-/** Where it goes; `line2` is '' where there is none. */
-export type Address = { line1: string; line2: string; city: string; postcode: string };
 
 /** How a phone is paid: over so many months, or at once. */
 export type Way = Wire<'InstalmentMonths'> | null;
@@ -70,51 +67,40 @@ export type OrderChange = 'soldOut' | 'price' | 'basket';
 /** `checkoutId` names this check-out in analytics, and nothing else; `today` is the day in the UK, YYYY-MM-DD. */
 export type CheckOutInput = { memberId: string; checkoutId: string; today: string };
 
-export type CheckOutContext = CheckOutInput & {
-  /** As it was read last; null until it has been. */
-  checkout: Checkout | null;
-  /** What the customer has said; null until they have. */
-  contact: Contact | null;
-  address: Address | null;
-  day: string | null;
-  /** By the piece: its place in the basket. */
-  sims: readonly SimType[] | null;
-  ways: readonly Way[] | null;
-  /** How the instalments of the order stand, as it was read last; null while that is not known, and where all is paid at once. */
-  credit: OrderCredit | null;
-  /** Who applies, from when it is sent until the lender has answered: date of birth and income are kept no longer. */
-  applicant: TypedApplicant | null;
-  /** The name as it was typed, until it is given to the gateway; '' otherwise. */
-  signedAs: string;
-  /** What was signed counts no longer: it has to be signed again. */
-  isSignatureGone: boolean;
-  /** What is looked for as an address, what was found, and in which streets or buildings. */
-  text: string;
-  suggestions: readonly Suggestion[];
-  containers: readonly Suggestion[];
-  /** The suggestion whose address is fetched. */
-  chosenId: string | null;
-  /** An address that was found, as a start for the form. */
-  foundAddress: Address | null;
-  /** Why fields are refused, by their names. */
-  errors: Readonly<Record<string, CheckOutRefusal>>;
-  /** The day that was chosen has gone since. */
-  isDayGone: boolean;
-  change: OrderChange | null;
-  /** Of the unpaid order, once it is saved, and of the payment, once it has begun. */
-  orderId: string | null;
-  paymentSessionId: string | null;
-  failure: Failure | null;
-};
+export type CheckOutContext = CheckOutInput &
+  FindingAddress & {
+    /** As it was read last; null until it has been. */
+    checkout: Checkout | null;
+    /** What the customer has said; null until they have. */
+    contact: Contact | null;
+    address: Address | null;
+    day: string | null;
+    /** By the piece: its place in the basket. */
+    sims: readonly SimType[] | null;
+    ways: readonly Way[] | null;
+    /** How the instalments of the order stand, as it was read last; null while that is not known, and where all is paid at once. */
+    credit: OrderCredit | null;
+    /** Who applies, from when it is sent until the lender has answered: date of birth and income are kept no longer. */
+    applicant: TypedApplicant | null;
+    /** The name as it was typed, until it is given to the gateway; '' otherwise. */
+    signedAs: string;
+    /** What was signed counts no longer: it has to be signed again. */
+    isSignatureGone: boolean;
+    /** Why fields are refused, by their names. */
+    errors: Readonly<Record<string, CheckOutRefusal>>;
+    /** The day that was chosen has gone since. */
+    isDayGone: boolean;
+    change: OrderChange | null;
+    /** Of the unpaid order, once it is saved, and of the payment, once it has begun. */
+    orderId: string | null;
+    paymentSessionId: string | null;
+    failure: Failure | null;
+  };
 
 export type CheckOutEvent =
   | ({ type: 'contact.submitted' } & Contact)
   | ({ type: 'address.submitted' } & Address)
-  | { type: 'search.submitted'; text: string }
-  | { type: 'suggestion.chosen'; suggestion: Suggestion }
-  | { type: 'container.closed' }
-  | { type: 'manualEntry.requested' }
-  | { type: 'search.requested' }
+  | FindingAddressEvent
   | { type: 'day.submitted'; day: string }
   | { type: 'sims.submitted'; sims: readonly string[] }
   | { type: 'ways.submitted'; ways: readonly string[] }

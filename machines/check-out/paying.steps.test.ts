@@ -1,4 +1,5 @@
 import { describeSteps, toOneOf } from '../../studio/machine-tests/describe-steps.ts';
+import { searchSteps } from '../shared/finding-address.cases.ts';
 import { answered, failed, offline } from '../shared/model-case.ts';
 import {
   address,
@@ -6,69 +7,23 @@ import {
   cases,
   dayGone,
   facts,
-  home,
   paymentSessionId,
   soldOutSince,
   starts,
-  street,
   unavailable,
 } from './check-out.cases.ts';
 import { checkOutMachine } from './check-out.machine.ts';
 import { notSigned, orderId } from './credit.cases.ts';
 
-const finding = 'choosingAddress.findingAddress';
 const typing = 'choosingAddress.typingAddress';
-const searching = `${finding}.searchingAddresses`;
-const search = { type: 'search.submitted', text: 'LK9 1SA' };
-const noText = { type: 'search.submitted', text: '' };
+const finding = 'choosingAddress.findingAddress';
 const addressSaid = { type: 'address.submitted', ...address };
-
-/** What can be done wherever an address is looked for; a text that is too short is refused where it is typed. */
-const searched = (state: string) =>
-  [
-    [search, searching, { text: 'LK9 1SA', errors: {} }],
-    [noText, `${finding}.${state}`, { errors: { text: 'searchTooShort' } }],
-    ['manualEntry.requested', typing, { suggestions: [] }],
-  ] as const;
 
 describeSteps(
   { machine: checkOutMachine, starts, cases, facts },
   {
     steps: {
-      [`${finding}.awaitingText`]: searched('awaitingText'),
-      [searching]: [
-        ...searched('searchingAddresses'),
-        [answered('searchAddresses', [home, street]), `${finding}.choosingSuggestion`, { suggestions: [home, street] }],
-        [answered('searchAddresses', []), `${finding}.suggestionsMissing`],
-        [failed('searchAddresses', offline), `${finding}.searchFailed`, { failure: offline }],
-      ],
-      [`${finding}.choosingSuggestion`]: [
-        ...searched('choosingSuggestion'),
-        [
-          { type: 'suggestion.chosen', suggestion: home },
-          `${finding}.retrievingAddress`,
-          { chosenId: home.id },
-          { retrieveAddress: { id: home.id } },
-        ],
-        [
-          { type: 'suggestion.chosen', suggestion: street },
-          searching,
-          { containers: [street] },
-          { searchAddresses: { containerId: street.id } },
-        ],
-        ['container.closed', searching, { containers: [] }],
-      ],
-      [`${finding}.suggestionsMissing`]: searched('suggestionsMissing'),
-      [`${finding}.searchFailed`]: [...searched('searchFailed'), ['retry.requested', searching, { failure: null }]],
-      [`${finding}.retrievingAddress`]: [
-        ...searched('retrievingAddress'),
-        [answered('retrieveAddress', address), typing, { foundAddress: address }],
-        [failed('retrieveAddress', offline), `${finding}.retrievalFailed`, { failure: offline }],
-      ],
-      [`${finding}.retrievalFailed`]: [
-        ...searched('retrievalFailed'),
-        ['retry.requested', `${finding}.retrievingAddress`, { failure: null }],
-      ],
+      ...searchSteps({ finding, form: typing, address }),
       [typing]: [
         ...toOneOf(
           addressSaid,

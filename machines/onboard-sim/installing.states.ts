@@ -1,10 +1,20 @@
-import { failsTo } from '../shared/failure.ts';
+import { failsTo, failureOf } from '../shared/failure.ts';
 import { needed } from '../shared/needed.ts';
+import { proofCodeOf } from '../shared/sim-proof.ts';
 import { onboardSimSetup as s } from './onboard-sim.setup.ts';
-import type { OnboardSimContext } from './onboard-sim.types.ts';
+import type { OnboardSimContext, OnboardSimEvent } from './onboard-sim.types.ts';
 
 /** The SIM that is being switched on, or is on. */
 export const ofSim = ({ context }: { context: OnboardSimContext }) => ({ simId: needed(context.sim, 'a SIM').id });
+
+/** A code lives in the event that brings it, and in no context. */
+export const codeOfEvent = ({
+  context,
+  event,
+}: {
+  context: OnboardSimContext;
+  event: OnboardSimEvent;
+}): string | null => (event.type === 'code.submitted' ? proofCodeOf(event.code, context.proofWay) : null);
 
 /** Back from the code of an eSIM, which is kept no longer than it is shown. */
 const backToSim = [
@@ -13,21 +23,33 @@ const backToSim = [
   { target: 'waitingForNetwork', actions: 'forgetProfile' },
 ] as const;
 
+/** Where a code was wrong, it is entered again. */
+export const refusedCode = [
+  { guard: { type: 'isCodeWrong', params: failureOf }, target: 'enteringCode', actions: 'refuseCode' },
+  { guard: { type: 'isTooOften', params: failureOf }, target: 'enteringCode', actions: 'refuseTries' },
+] as const;
+
 /** An eSIM is brought to its phone. */
 export const installing = {
   loadingProfile: s.createStateConfig({
-    description: 'We fetch the code with which a phone gets the eSIM.',
+    description:
+      'We fetch the code with which a phone gets the eSIM; who has not just ordered it shows first that it is theirs.',
     tags: ['busy'],
     meta: { view: 'ShowingProfile', rows: ['PH-12'] },
+    entry: 'wantProfile',
     invoke: {
       id: 'loadProfile',
       src: 'loadProfile',
-      input: ofSim,
+      input: ({ context, event }) => ({ ...ofSim({ context }), code: codeOfEvent({ context, event }) }),
       onDone: {
         target: 'showingProfile',
         actions: { type: 'storeProfile', params: ({ event }) => ({ profile: event.output }) },
       },
-      onError: failsTo('profileNotLoaded'),
+      onError: [
+        { guard: { type: 'isProofNeeded', params: failureOf }, target: 'askingProof' },
+        ...refusedCode,
+        failsTo('profileNotLoaded'),
+      ],
     },
   }),
   profileNotLoaded: s.createStateConfig({

@@ -107,7 +107,7 @@ export const cases: readonly ModelCase<typeof onboardSimMachine>[] = [
   ...[[activating], [active], [notOn], [eSimOn]].map((each) => answered('lookForNews', each)),
   failed('lookForNews', offline),
   answered('loadProfile', profile),
-  failed('loadProfile', offline),
+  ...[proofNeeded, proofWrong, tooMany, offline].map((each) => failed('loadProfile', each)),
 ];
 
 /** What is wanted, how it stands, and what was refused. */

@@ -1,11 +1,11 @@
 import { failsTo, failureOf } from '../shared/failure.ts';
 import { needed } from '../shared/needed.ts';
 import { quietLook } from '../shared/quiet-look.ts';
-import { proofCodeOf, type ProofWay } from '../shared/sim-proof.ts';
-import { installing, ofSim } from './installing.states.ts';
+import type { ProofWay } from '../shared/sim-proof.ts';
+import { codeOfEvent, installing, ofSim, refusedCode } from './installing.states.ts';
 import { onboardSimSetup } from './onboard-sim.setup.ts';
 import { ownSims } from './own-sims.states.ts';
-import type { OnboardSimContext, OnboardSimEvent, Sim, SimToSwitchOn } from './onboard-sim.types.ts';
+import type { OnboardSimContext, Sim, SimToSwitchOn } from './onboard-sim.types.ts';
 
 type Done<Output> = { event: { output: Output } };
 
@@ -19,16 +19,21 @@ const newsIn = ({ context, event }: Done<readonly Sim[]> & { context: OnboardSim
 const storeNews = { type: 'storeSim', params: newsIn } as const;
 const wayIn = ({ event }: Done<ProofWay>) => ({ way: event.output });
 
-/** A code lives in the event that brings it, and in no context. */
-const codeOfEvent = ({ context, event }: { context: OnboardSimContext; event: OnboardSimEvent }): string | null =>
-  event.type === 'code.submitted' ? proofCodeOf(event.code, context.proofWay) : null;
-
 /** Back to where the errand began. */
 const back = [{ guard: 'isOwn', target: 'loadingSims' }, { target: 'choosingSim' }] as const;
 
+/** The same from a code, which may have been for the one of an eSIM that is on, or is being switched on. */
+const backFromCode = [
+  { guard: 'isOwn', target: 'loadingSims' },
+  { guard: 'wantsProfileOfSimOn', target: 'simOn', actions: 'forgetWanted' },
+  { guard: 'wantsProfile', target: 'waitingForNetwork', actions: 'forgetWanted' },
+  { target: 'choosingSim' },
+] as const;
+
 /** What is wanted, where it is to be switched on. */
 function toSwitchOn({ wanted }: OnboardSimContext): SimToSwitchOn {
-  if (wanted === null || wanted.what === 'renewal') throw new Error('No SIM is to be switched on');
+  if (wanted === null || wanted.what === 'renewal' || wanted.what === 'profile')
+    throw new Error('No SIM is to be switched on');
   return wanted;
 }
 
@@ -63,6 +68,14 @@ export const onboardSimMachine = onboardSimSetup.createMachine({
       meta: { view: 'ChoosingSim', rows: ['PH-12'] },
       entry: 'forgetRefusals',
       on: { 'card.chosen': 'enteringNumber', 'esim.chosen': 'checkingPhone' },
+      initial: 'choosing',
+      states: {
+        choosing: { description: 'Nothing is said yet, or something else is to be said.' },
+        backFromLogIn: {
+          description: 'You came back without logging in: going forward leads to log-in again, with what you said.',
+          on: { 'logIn.resumed': { guard: 'isVisitor', target: '#loggingIn' } },
+        },
+      },
     },
     enteringNumber: {
       description: 'Enter the number that is printed on the card.',
@@ -118,12 +131,19 @@ export const onboardSimMachine = onboardSimSetup.createMachine({
       always: [{ guard: 'isMember', target: 'switchingOn' }, { target: 'loggingIn' }],
     },
     loggingIn: {
-      description: 'Log in, or join; the SIM is switched on for you then.',
+      id: 'loggingIn',
+      description: 'Log in, or join; then you say that the SIM is to be switched on.',
       meta: { view: 'LoggingIn', detour: 'log-in', rows: ['AU-08', 'PH-12'] },
       on: {
-        'member.loggedIn': { target: 'switchingOn', actions: { type: 'storeMember', params: ({ event }) => event } },
-        'logIn.abandoned': 'choosingSim',
+        'member.loggedIn': { target: 'confirmingSim', actions: { type: 'storeMember', params: ({ event }) => event } },
+        'logIn.abandoned': 'choosingSim.backFromLogIn',
       },
+    },
+    confirmingSim: {
+      description:
+        'You’ve logged in, perhaps much later: say that the SIM is to be switched on, and see for which account.',
+      meta: { view: 'ConfirmingSim', rows: ['PH-12'] },
+      on: { 'switchOn.confirmed': 'decidingMember', 'choice.requested': 'choosingSim' },
     },
     switchingOn: {
       description: 'We have the network switch the SIM on.',
@@ -143,8 +163,7 @@ export const onboardSimMachine = onboardSimSetup.createMachine({
         ],
         onError: [
           { guard: { type: 'isProofNeeded', params: failureOf }, target: 'askingProof' },
-          { guard: { type: 'isCodeWrong', params: failureOf }, target: 'enteringCode', actions: 'refuseCode' },
-          { guard: { type: 'isTooOften', params: failureOf }, target: 'enteringCode', actions: 'refuseTries' },
+          ...refusedCode,
           { guard: { type: 'isAnotherOn', params: failureOf }, target: 'anotherBeingSwitchedOn' },
           {
             guard: { type: 'isNumberRefused', params: failureOf },
@@ -168,7 +187,7 @@ export const onboardSimMachine = onboardSimSetup.createMachine({
       on: { 'retry.requested': 'switchingOn', 'choice.requested': back },
     },
     askingProof: {
-      description: 'You have a number already, which the new SIM takes over: we see to a code.',
+      description: 'A number moves to another SIM, or the code of an eSIM is shown: we see to a code.',
       tags: ['busy'],
       meta: { view: 'EnteringCode', rows: ['PH-12'] },
       invoke: {
@@ -183,16 +202,17 @@ export const onboardSimMachine = onboardSimSetup.createMachine({
       },
     },
     codeNotYet: {
-      description: 'You changed your email address a short time ago, so no code goes there yet, and your number stays.',
+      description:
+        'You changed your email address a short time ago, so no code goes there yet, and your number stays where it is.',
       meta: { view: 'CodeNotYet', rows: ['PH-12'] },
-      on: { 'choice.requested': back },
+      on: { 'choice.requested': backFromCode },
     },
     codeNotSent: {
       description: 'The code could not be sent; try again.',
       tags: ['failed'],
       meta: { view: 'CodeNotSent', rows: ['ER-04'] },
       exit: 'clearFailure',
-      on: { 'retry.requested': 'askingProof', 'choice.requested': back },
+      on: { 'retry.requested': 'askingProof', 'choice.requested': backFromCode },
     },
     enteringCode: {
       description: 'Enter the code, so that nobody else takes your number over.',
@@ -200,11 +220,12 @@ export const onboardSimMachine = onboardSimSetup.createMachine({
       on: {
         'code.submitted': [
           { guard: { type: 'isRenewalComplete', params: ({ event }) => event }, target: 'renewingProfile' },
+          { guard: { type: 'isProfileComplete', params: ({ event }) => event }, target: 'loadingProfile' },
           { guard: { type: 'isCodeComplete', params: ({ event }) => event }, target: 'switchingOn' },
           { actions: 'refuseEmptyCode' },
         ],
         'code.requested': 'askingProof',
-        'choice.requested': back,
+        'choice.requested': backFromCode,
       },
     },
     renewingProfile: {
@@ -219,11 +240,7 @@ export const onboardSimMachine = onboardSimSetup.createMachine({
           target: 'showingProfile',
           actions: { type: 'storeProfile', params: ({ event }) => ({ profile: event.output }) },
         },
-        onError: [
-          { guard: { type: 'isCodeWrong', params: failureOf }, target: 'enteringCode', actions: 'refuseCode' },
-          { guard: { type: 'isTooOften', params: failureOf }, target: 'enteringCode', actions: 'refuseTries' },
-          failsTo('profileNotRenewed'),
-        ],
+        onError: [...refusedCode, failsTo('profileNotRenewed')],
       },
     },
     waitingForNetwork: {

@@ -11,14 +11,16 @@ export type OnboardSimModel = {
   codeRefusal: OnboardSimContext['codeRefusal'];
   sim: Sim | null;
   sims: readonly Sim[];
-  /** An eSIM is given out again: what the code is for. */
-  isRenewal: boolean;
+  /** What the code is for. */
+  codeFor: 'number' | 'renewal' | 'profile';
+  /** Who has logged in, and is to say whether the SIM is for them; '' while nobody has. */
+  memberName: string;
   profile: SimProfile | null;
   isBusy: boolean;
 };
 
 export function selectOnboardSim(snapshot: SnapshotFrom<typeof onboardSimMachine>): OnboardSimModel {
-  const { wanted, numberRefusal, proofWay, codeRefusal, sim, sims, profile } = snapshot.context;
+  const { member, wanted, numberRefusal, proofWay, codeRefusal, sim, sims, profile } = snapshot.context;
   return {
     simNumber: wanted?.what === 'card' ? wanted.simNumber : '',
     numberRefusal,
@@ -26,7 +28,8 @@ export function selectOnboardSim(snapshot: SnapshotFrom<typeof onboardSimMachine
     codeRefusal,
     sim,
     sims: sims ?? [],
-    isRenewal: wanted?.what === 'renewal',
+    codeFor: wanted?.what === 'renewal' || wanted?.what === 'profile' ? wanted.what : 'number',
+    memberName: member === null ? '' : `${member.firstName} ${member.lastName}`,
     profile,
     isBusy: snapshot.hasTag('busy'),
   };

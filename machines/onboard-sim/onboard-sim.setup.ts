@@ -48,19 +48,24 @@ export const onboardSimSetup = setup({
     loadSims: supplied<readonly Sim[], Record<string, never>>('loadSims'),
     lookForNews: supplied<readonly Sim[], Record<string, never>>('lookForNews'),
     blockSim: supplied<Sim, Chosen>('blockSim'),
-    loadProfile: supplied<SimProfile, Chosen>('loadProfile'),
+    loadProfile: supplied<SimProfile, Chosen & { code: string | null }>('loadProfile'),
     renewProfile: supplied<SimProfile, Chosen & Code>('renewProfile'),
   },
   delays: { newsDue },
   guards: {
     isOwn: ({ context }) => context.isOwn,
     isMember: ({ context }) => context.member !== null,
+    isVisitor: ({ context }) => context.member === null,
     isNumberRight: (_, { simNumber }: Typed) => numberRefusalOf(simNumber) === null,
     isNumberRefused: ({ context }, { failure }: Failed) =>
       context.wanted?.what === 'card' && refusalOf(failure) !== null,
     isCodeComplete: ({ context }, { code }: Code) => proofCodeOf(code, context.proofWay) !== null,
     isRenewalComplete: ({ context }, { code }: Code) =>
       context.wanted?.what === 'renewal' && proofCodeOf(code, context.proofWay) !== null,
+    isProfileComplete: ({ context }, { code }: Code) =>
+      context.wanted?.what === 'profile' && proofCodeOf(code, context.proofWay) !== null,
+    wantsProfile: ({ context }) => context.wanted?.what === 'profile',
+    wantsProfileOfSimOn: ({ context }) => context.wanted?.what === 'profile' && context.sim?.state === 'ACTIVE',
     isProofNeeded: (_, { failure }: Failed) => codeOf(failure) === 'proof.needed',
     isProofTooNew: (_, { failure }: Failed) => codeOf(failure) === 'proof.too-new',
     isCodeWrong: (_, { failure }: Failed) => isProofWrong(failure),
@@ -90,6 +95,10 @@ export const onboardSimSetup = setup({
       proofWay: null,
       codeRefusal: null,
     })),
+    wantProfile: assign(({ context: { sim } }) => ({
+      wanted: sim === null ? null : ({ what: 'profile', simId: sim.id } as const),
+    })),
+    forgetWanted: assign({ wanted: null, proofWay: null, codeRefusal: null }),
     chooseSim: assign(({ context }, chosen: Chosen) => ({ sim: among(context, chosen) ?? null })),
     storeSims: assign((_, { sims }: { sims: readonly Sim[] }) => ({
       sims,
@@ -116,10 +125,11 @@ export const onboardSimSetup = setup({
     storeSim: assign((_, { sim }: Found) => ({ sim, proofWay: null, codeRefusal: null })),
     storeProfile: assign((_, { profile }: { profile: SimProfile }) => ({
       profile,
+      wanted: null,
       proofWay: null,
       codeRefusal: null,
     })),
-    forgetProfile: assign({ profile: null }),
+    forgetProfile: assign({ profile: null, wanted: null }),
     storeFailure: assign((_, { failure }: Failed) => ({ failure })),
     clearFailure: assign({ failure: null }),
   },

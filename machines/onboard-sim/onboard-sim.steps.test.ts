@@ -30,14 +30,20 @@ import { onboardSimMachine } from './onboard-sim.machine.ts';
 
 const waiting = 'waitingForNetwork.upToDate';
 const card = { what: 'card', simNumber };
-const choice = ['choice.requested', 'choosingSim'] as const;
+const choice = ['choice.requested', 'choosingSim.choosing'] as const;
 /** Where the errand began. */
 const back = [choice, ['choice.requested', 'loadingSims']] as const;
+/** The same, where the code may be for the one of an eSIM. */
+const backFromCode = [
+  ...back,
+  ['choice.requested', 'simOn', { wanted: null, proofWay: null }],
+  ['choice.requested', 'waitingForNetwork.upToDate', { wanted: null, proofWay: null }],
+] as const;
 const own = 'showingSims.readingSims.upToDate';
 const looking = 'showingSims.readingSims.lookingForNews';
 
 const done = [
-  [{ type: 'profile.requested', simId }, 'loadingProfile', {}, { loadProfile: { simId } }],
+  [{ type: 'profile.requested', simId }, 'loadingProfile', {}, { loadProfile: { simId, code: null } }],
   [{ type: 'renewal.requested', simId }, 'askingProof', { wanted: { what: 'renewal', simId }, proofWay: null }],
   [{ type: 'activation.requested', simId: waits.id }, 'switchingOn', { wanted: { what: 'own', simId: waits.id } }],
   [{ type: 'block.requested', simId }, 'showingSims.confirmingBlock'],
@@ -55,7 +61,11 @@ const withMember = <Steps extends Record<string, readonly unknown[]>>(steps: Ste
 describeSteps(
   { machine: onboardSimMachine, starts, cases, facts },
   {
-    begins: { 'a visitor': 'choosingSim', 'a member': 'choosingSim', 'a member’s own SIMs': 'loadingSims' },
+    begins: {
+      'a visitor': 'choosingSim.choosing',
+      'a member': 'choosingSim.choosing',
+      'a member’s own SIMs': 'loadingSims',
+    },
     steps: withMember({
       loadingSims: [
         [answered('loadSims', several), own, { sims: several }],
@@ -96,9 +106,14 @@ describeSteps(
         ['retry.requested', 'askingProof', { failure: null }],
         ['sim.requested', 'loadingSims'],
       ],
-      choosingSim: [
+      'choosingSim.choosing': [
         ['card.chosen', 'enteringNumber'],
         ['esim.chosen', 'checkingPhone'],
+      ],
+      'choosingSim.backFromLogIn': [
+        ['card.chosen', 'enteringNumber'],
+        ['esim.chosen', 'checkingPhone'],
+        ['logIn.resumed', 'loggingIn'],
       ],
       enteringNumber: [
         [submits, 'checkingSim', { wanted: card, numberRefusal: null }, { checkSim: { simNumber } }],
@@ -119,9 +134,11 @@ describeSteps(
         choice,
       ],
       loggingIn: [
-        [{ type: 'member.loggedIn', member: alex }, 'switchingOn', { member: alex }],
-        ['logIn.abandoned', 'choosingSim'],
+        [{ type: 'member.loggedIn', member: alex }, 'confirmingSim', { member: alex }],
+        ['logIn.abandoned', 'choosingSim.backFromLogIn'],
       ],
+      // Nothing is switched on for who has only logged in.
+      confirmingSim: [['switchOn.confirmed', 'switchingOn', { member: alex }], choice],
       switchingOn: [
         [answered('switchOn', activating), waiting, { sim: activating }],
         [answered('switchOn', eSim), waiting, { sim: eSim }],
@@ -145,17 +162,18 @@ describeSteps(
         [failed('askProof', proofTooNew), 'codeNotYet'],
         [failed('askProof', offline), 'codeNotSent', { failure: offline }],
       ],
-      codeNotYet: [...back],
-      codeNotSent: [['retry.requested', 'askingProof', { failure: null }], ...back],
+      codeNotYet: [...backFromCode],
+      codeNotSent: [['retry.requested', 'askingProof', { failure: null }], ...backFromCode],
       enteringCode: [
         [enters, 'renewingProfile', {}, { renewProfile: { simId, code: '123456' } }],
+        [enters, 'loadingProfile', {}, { loadProfile: { simId, code: '123456' } }],
         [enters, 'switchingOn', {}, { switchOn: { code: '123456' } }],
         [{ type: 'code.submitted', code: '' }, 'enteringCode', { codeRefusal: 'missing' }],
         ['code.requested', 'askingProof'],
-        ...back,
+        ...backFromCode,
       ],
       [waiting]: [
-        ['installing.requested', 'loadingProfile', {}, { loadProfile: { simId } }],
+        ['installing.requested', 'loadingProfile', {}, { loadProfile: { simId, code: null } }],
         ['xstate.after.newsDue.onboardSim.waitingForNetwork.upToDate', 'waitingForNetwork.lookingForNews'],
       ],
       'waitingForNetwork.lookingForNews': [
@@ -172,7 +190,11 @@ describeSteps(
       ],
       simOn: [['installing.requested', 'loadingProfile']],
       loadingProfile: [
-        [answered('loadProfile', profile), 'showingProfile', { profile }],
+        [answered('loadProfile', profile), 'showingProfile', { profile, wanted: null, proofWay: null }],
+        [failed('loadProfile', proofNeeded), 'askingProof', { wanted: { what: 'profile', simId } }],
+        [failed('loadProfile', proofWrong), 'enteringCode', { codeRefusal: 'wrong' }],
+        [failed('loadProfile', tooMany), 'enteringCode', { codeRefusal: 'tooMany' }],
+        [failed('loadProfile', tooMany), 'profileNotLoaded', { failure: tooMany }],
         [failed('loadProfile', offline), 'profileNotLoaded', { failure: offline }],
       ],
       profileNotLoaded: [

@@ -21,5 +21,7 @@ describeMachine({
   moves: {
     'a number that nobody has checked is not switched on (PH-12)': ({ before, after }) =>
       !before.matches('enteringNumber') || !after.matches('switchingOn'),
+    'nothing is switched on for who has only logged in (PH-12)': ({ before, after }) =>
+      !before.matches('loggingIn') || !after.matches('switchingOn'),
   },
 });

@@ -8,8 +8,8 @@ export type SimProfile = Wire<'SimProfile'>;
 
 /** What is to be switched on: a card by its number, a new eSIM, or a SIM that the member has and that is not on. */
 export type SimToSwitchOn = { what: 'card'; simNumber: string } | { what: 'esim' } | { what: 'own'; simId: string };
-/** A renewal is an eSIM that is on, given out again for another phone. */
-export type WantedSim = SimToSwitchOn | { what: 'renewal'; simId: string };
+/** A renewal is an eSIM that is on, given out again for another phone; a profile, what a phone needs to fetch one. */
+export type WantedSim = SimToSwitchOn | { what: 'renewal' | 'profile'; simId: string };
 
 /** Why a number of a SIM is refused, here or by the gateway. */
 export type NumberRefusal = 'missing' | 'length' | 'digit' | 'unknown' | 'active' | 'stolen' | 'blocked' | 'retired';
@@ -23,7 +23,7 @@ export type OnboardSimInput = {
 export type OnboardSimContext = OnboardSimInput & {
   wanted: WantedSim | null;
   numberRefusal: NumberRefusal | null;
-  /** Of the code that replacing a SIM needs. */
+  /** Of the code that replacing a SIM needs, or seeing the code of an eSIM. */
   proofWay: ProofWay | null;
   codeRefusal: ProofRefusal | null;
   /** All that the member has, newest first, where the errand begins at them. */
@@ -43,6 +43,8 @@ export type OnboardSimEvent =
   | { type: 'number.submitted'; simNumber: string }
   /** The phone can take an eSIM. */
   | { type: 'phone.confirmed' }
+  /** Whoever has logged in says that the SIM is to be switched on for them. */
+  | { type: 'switchOn.confirmed' }
   | { type: 'code.submitted'; code: string }
   | { type: 'code.requested' }
   | { type: 'installing.requested' }
@@ -64,6 +66,7 @@ export type OnboardSimView =
   | 'NumberNotChecked'
   | 'CheckingPhone'
   | 'LoggingIn'
+  | 'ConfirmingSim'
   | 'EnteringCode'
   | 'CodeNotSent'
   | 'CodeNotYet'

@@ -2,6 +2,15 @@ import { assign, setup } from 'xstate';
 import { addressErrors, trimAddress, wireAddress } from '../check-out/check-out.rules.ts';
 import { isEmail } from '../shared/email.ts';
 import { codeOf, type Failed, failsTo, failureOf } from '../shared/failure.ts';
+import {
+  type Address,
+  addressSearchActors,
+  addressSearchChanges as search,
+  addressSearchGuards,
+  findingAddressStates,
+  nothingLookedFor,
+  type Suggestion,
+} from '../shared/finding-address.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
 import { supplied } from '../shared/supplied.ts';
 import { nameErrors } from '../shared/typed-text.ts';
@@ -36,6 +45,14 @@ const requestOf = ({ requestId, form }: OrderFreeSimContext): FreeSimRequest => 
   count: Number(form.count),
 });
 
+/** Another request, by a number that follows: what came through by the one before stays as it is. */
+export const nextRequest = (requestId: string): string => {
+  const next = (Number.parseInt(requestId.slice(-2), 16) + 1) % 256;
+  return `${requestId.slice(0, -2)}${next.toString(16).padStart(2, '0')}`;
+};
+
+type Chosen = { suggestion: Suggestion };
+
 const empty: FreeSimForm = {
   count: '',
   firstName: '',
@@ -56,10 +73,12 @@ export const orderFreeSimMachine = setup({
     meta: {} as JourneyMeta<OrderFreeSimView>,
     tags: {} as JourneyTag,
   },
-  actors: { orderSim: supplied<FreeSim, FreeSimRequest>('orderSim') },
+  actors: { orderSim: supplied<FreeSim, FreeSimRequest>('orderSim'), ...addressSearchActors },
   guards: {
+    ...addressSearchGuards,
     isFormComplete: (_, form: FreeSimForm) => Object.keys(freeSimErrors(form)).length === 0,
     isLimit: (_, { failure }: Failed) => codeOf(failure) === 'free-sim.limit',
+    isOrderedBefore: (_, { failure }: Failed) => codeOf(failure) === 'free-sim.ordered-before',
   },
   actions: {
     storeForm: assign({
@@ -77,16 +96,37 @@ export const orderFreeSimMachine = setup({
     }),
     refuseForm: assign({ errors: (_, form: FreeSimForm) => freeSimErrors(form) }),
     storeOrdered: assign((_, { ordered }: { ordered: FreeSim }) => ({ ordered })),
+    storeText: assign((_, typed: { text: string }) => search.storeText(typed)),
+    refuseText: assign((_, typed: { text: string }) => search.refuseText(typed)),
+    storeSuggestions: assign((_, found: { suggestions: readonly Suggestion[] }) => search.storeSuggestions(found)),
+    openContainer: assign(({ context }, chosen: Chosen) => search.openContainer(context, chosen)),
+    closeContainer: assign(({ context }) => search.closeContainer(context)),
+    storeChosen: assign((_, chosen: Chosen) => search.storeChosen(chosen)),
+    storeFound: assign(({ context: { form } }, found: { address: Address }) => ({
+      ...search.storeFound(found),
+      form: { ...form, ...found.address },
+    })),
+    forgetSearch: assign(search.forgetSearch),
+    clearErrors: assign({ errors: {} }),
+    beginAnother: assign({ requestId: ({ context }) => nextRequest(context.requestId) }),
     storeFailure: assign({ failure: (_, { failure }: Failed) => failure }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({
   id: 'orderFreeSim',
-  context: ({ input: { requestId } }) => ({ requestId, form: empty, errors: {}, ordered: null, failure: null }),
+  context: ({ input: { requestId } }) => ({
+    requestId,
+    ...nothingLookedFor,
+    form: empty,
+    errors: {},
+    ordered: null,
+    failure: null,
+  }),
   initial: 'enteringDetails',
   states: {
     enteringDetails: {
-      description: 'Say how many SIM cards you need, and where they go.',
+      id: 'enteringDetails',
+      description: 'Say how many SIM cards you need, and where they go: type the address, or have it found.',
       meta: { view: 'EnteringDetails', rows: ['PH-12'] },
       on: {
         'order.submitted': [
@@ -97,7 +137,12 @@ export const orderFreeSimMachine = setup({
           },
           { actions: { type: 'refuseForm', params: ({ event }) => event } },
         ],
+        'search.requested': { target: 'findingAddress', actions: 'clearErrors' },
       },
+    },
+    findingAddress: {
+      ...findingAddressStates('#enteringDetails'),
+      meta: { view: 'FindingAddress', rows: ['AD-01', 'AD-08', 'PH-12'] },
     },
     orderingSim: {
       description: 'We have the cards posted.',
@@ -111,7 +156,11 @@ export const orderFreeSimMachine = setup({
           target: 'simOrdered',
           actions: { type: 'storeOrdered', params: ({ event }) => ({ ordered: event.output }) },
         },
-        onError: [{ guard: { type: 'isLimit', params: failureOf }, ...failsTo('limitReached') }, failsTo('notOrdered')],
+        onError: [
+          { guard: { type: 'isLimit', params: failureOf }, ...failsTo('limitReached') },
+          { guard: { type: 'isOrderedBefore', params: failureOf }, ...failsTo('orderedBefore') },
+          failsTo('notOrdered'),
+        ],
       },
     },
     limitReached: {
@@ -119,6 +168,12 @@ export const orderFreeSimMachine = setup({
       meta: { view: 'LimitReached', rows: ['PH-12'] },
       exit: 'clearFailure',
       on: { 'details.changed': 'enteringDetails' },
+    },
+    orderedBefore: {
+      description: 'What was sent first has come through after all, with other details: read which, or order more.',
+      meta: { view: 'OrderedBefore', rows: ['PH-12', 'ER-04'] },
+      exit: 'clearFailure',
+      on: { 'another.requested': { target: 'enteringDetails', actions: 'beginAnother' } },
     },
     notOrdered: {
       description: 'The cards could not be ordered; nothing typed is lost: try again, or change it.',

@@ -1,10 +1,11 @@
 import { describeSteps } from '../../studio/machine-tests/describe-steps.ts';
+import { searchSteps } from '../shared/finding-address.cases.ts';
 import { answered, failed, offline } from '../shared/model-case.ts';
-import { cases, facts, form, input, limit, ordered, starts } from './order-free-sim.cases.ts';
-import { orderFreeSimMachine } from './order-free-sim.machine.ts';
+import { address, cases, facts, form, input, limit, ordered, orderedBefore, starts } from './order-free-sim.cases.ts';
+import { nextRequest, orderFreeSimMachine } from './order-free-sim.machine.ts';
 
 const { line1, city, postcode } = form;
-const sent = { ...input, email: form.email, count: 2, address: { line1, city, postcode } };
+const sent = { email: form.email, count: 2, address: { line1, city, postcode } };
 
 describeSteps(
   { machine: orderFreeSimMachine, starts, cases, facts },
@@ -18,11 +19,18 @@ describeSteps(
           'enteringDetails',
           { errors: { count: 'countMissing', email: 'emailWrong' } },
         ],
+        ['search.requested', 'findingAddress.awaitingText', { errors: {} }],
       ],
+      ...searchSteps({ finding: 'findingAddress', form: 'enteringDetails', address }),
       orderingSim: [
         [answered('orderSim', ordered), 'simOrdered', { ordered }],
         [failed('orderSim', limit), 'limitReached', { failure: limit }],
+        [failed('orderSim', orderedBefore), 'orderedBefore', { failure: orderedBefore }],
         [failed('orderSim', offline), 'notOrdered', { failure: offline }],
+      ],
+      // What came through stays as it is: the next order is another request.
+      orderedBefore: [
+        ['another.requested', 'enteringDetails', { failure: null, requestId: nextRequest(input.requestId) }],
       ],
       limitReached: [['details.changed', 'enteringDetails', { failure: null }]],
       notOrdered: [

@@ -1558,17 +1558,36 @@ export interface paths {
             };
             cookie?: never;
         };
-        /**
-         * What a phone needs to fetch an eSIM
-         * @description Not kept by browsers. 409 `sim.not-installable` where it is a card, not given out yet, blocked or retired.
-         */
-        get: operations["getSimProfile"];
+        get?: never;
         put?: never;
         /**
          * Give an eSIM out again, so that another phone can fetch it
          * @description The code before is good for nothing any more; the member is told by email. Always needs `proofCode`: 409 `proof.wrong` or `totp.wrong`; `sim.not-installable`.
          */
         post: operations["renewSimProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/v1/sims/{simId}/profile/showing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                simId: components["parameters"]["SimId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a phone needs to fetch an eSIM
+         * @description Not kept by browsers. Whoever has had the eSIM ordered, switched on, or its code shown in the same session within an hour sees it; anybody else needs `proofCode`: 409 `proof.needed`
+         *     without one, `proof.wrong` or `totp.wrong` for another, and the member is told by email. 409 `sim.not-installable` where it is a card, not given out yet, blocked or retired.
+         */
+        post: operations["showSimProfile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1608,7 +1627,8 @@ export interface paths {
         put?: never;
         /**
          * Have one or two free SIM cards posted
-         * @description For visitors, too, once by its `requestId`. 409 `free-sim.limit` where the household has had two in 30 days; the message says from when on.
+         * @description For visitors, too, once by its `requestId`. 409 `free-sim.limit` where the household has had two in 30 days; the message says from when on. 409 `free-sim.ordered-before` where the same
+         *     request came through with other details; the message says with which.
          */
         post: operations["orderFreeSim"];
         delete?: never;
@@ -4971,7 +4991,7 @@ export interface components {
              * @description The SIM whose number it takes over
              */
             replaces: string | null;
-            /** @description An eSIM that phones can fetch: `getSimProfile` gives its code */
+            /** @description An eSIM that phones can fetch: `showSimProfile` gives its code */
             canBeInstalled: boolean;
             /** @description Ordered with a phone */
             isFromShop: boolean;
@@ -4984,8 +5004,11 @@ export interface components {
             proofCode?: components["schemas"]["SimCode"];
         };
         SimConfirmation: {
-            /** @description Where it replaces a SIM */
+            /** @description Where it is needed */
             proofCode?: components["schemas"]["SimCode"];
+        };
+        SimRenewal: {
+            proofCode: components["schemas"]["SimCode"];
         };
         /** @description What a phone needs to fetch an eSIM. Whoever has it can fetch the eSIM */
         SimProfile: {
@@ -4995,9 +5018,6 @@ export interface components {
             address: string;
             /** @description By hand: the activation code */
             code: string;
-        };
-        SimRenewal: {
-            proofCode: components["schemas"]["SimCode"];
         };
         FreeSimRequest: {
             /**
@@ -10832,34 +10852,6 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    getSimProfile: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                simId: components["parameters"]["SimId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The codes */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SimProfile"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorised"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     renewSimProfile: {
         parameters: {
             query?: never;
@@ -10881,6 +10873,46 @@ export interface operations {
         };
         responses: {
             /** @description The new codes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimProfile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    showSimProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                simId: components["parameters"]["SimId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "proofCode": "123456"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SimConfirmation"];
+            };
+        };
+        responses: {
+            /** @description The codes */
             200: {
                 headers: {
                     [name: string]: unknown;

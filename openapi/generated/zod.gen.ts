@@ -1766,6 +1766,10 @@ export const zSimConfirmation = lazily(() => z.object({
     proofCode: z.optional(zSimCode())
 }));
 
+export const zSimRenewal = lazily(() => z.object({
+    proofCode: zSimCode()
+}));
+
 /**
  * What a phone needs to fetch an eSIM. Whoever has it can fetch the eSIM
  */
@@ -1773,10 +1777,6 @@ export const zSimProfile = lazily(() => z.object({
     activationCode: z.string(),
     address: z.string(),
     code: z.string()
-}));
-
-export const zSimRenewal = lazily(() => z.object({
-    proofCode: zSimCode()
 }));
 
 export const zFreeSimRequest = lazily(() => z.object({
@@ -4714,15 +4714,6 @@ export const zActivateOwnSimPath = lazily(() => z.object({
  */
 export const zActivateOwnSimResponse = lazily(() => zSim());
 
-export const zGetSimProfilePath = lazily(() => z.object({
-    simId: z.uuid()
-}));
-
-/**
- * The codes
- */
-export const zGetSimProfileResponse = lazily(() => zSimProfile());
-
 export const zRenewSimProfileBody = lazily(() => zSimRenewal());
 
 export const zRenewSimProfilePath = lazily(() => z.object({
@@ -4733,6 +4724,17 @@ export const zRenewSimProfilePath = lazily(() => z.object({
  * The new codes
  */
 export const zRenewSimProfileResponse = lazily(() => zSimProfile());
+
+export const zShowSimProfileBody = lazily(() => zSimConfirmation());
+
+export const zShowSimProfilePath = lazily(() => z.object({
+    simId: z.uuid()
+}));
+
+/**
+ * The codes
+ */
+export const zShowSimProfileResponse = lazily(() => zSimProfile());
 
 export const zBlockSimPath = lazily(() => z.object({
     simId: z.uuid()

@@ -7,8 +7,8 @@ import { PageJourney } from './PageJourney.tsx';
 import type { Site } from './site.ts';
 
 /** Free SIM cards, ordered anew whenever the page is opened. */
-function startOrdering({ calls: { gateway }, observe }: Site) {
-  const part = orderFreeSimPart({ sims: createSims(gateway) });
+function startOrdering({ calls: { gateway, addresses }, observe }: Site) {
+  const part = orderFreeSimPart({ sims: createSims(gateway), addresses });
   const journey = createJourney({
     part,
     log: (message) => log.error(message),

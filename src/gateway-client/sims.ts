@@ -42,7 +42,12 @@ export function createSims(gateway: GatewayClient) {
     renewSimProfile: (simId: string, proofCode: string, signal?: AbortSignal): Promise<Wire<'SimProfile'>> =>
       gateway.POST('/sim/v1/sims/{simId}/profile', { params: { path: { simId } }, body: { proofCode }, signal }),
 
-    getSimProfile: (simId: string, signal?: AbortSignal): Promise<Wire<'SimProfile'>> =>
-      gateway.GET('/sim/v1/sims/{simId}/profile', { params: { path: { simId } }, signal }),
+    /** What a phone needs to fetch an eSIM; a code that was right is spent. */
+    showSimProfile: (simId: string, code: Code, signal?: AbortSignal): Promise<Wire<'SimProfile'>> =>
+      gateway.POST('/sim/v1/sims/{simId}/profile/showing', {
+        params: { path: { simId } },
+        body: proof(code),
+        signal,
+      }),
   };
 }

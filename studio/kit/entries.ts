@@ -8,6 +8,7 @@ import { checkboxEntry, radioGroupEntry, tickEntry } from './forms/choices.tsx';
 import { formEntry } from './forms/form.tsx';
 import {
   addressFieldsEntry,
+  addressSearchEntry,
   engineerFieldsEntry,
   passwordFieldEntry,
   proofCodeFormEntry,
@@ -70,6 +71,7 @@ const all: readonly Entry[] = [
   passwordFieldEntry,
   engineerFieldsEntry,
   addressFieldsEntry,
+  addressSearchEntry,
   proofCodeFormEntry,
   radioGroupEntry,
   checkboxEntry,

@@ -134,8 +134,8 @@ export const ownCalls: [string, string][] = [
   ['POST', '/sim/v1/activations'],
   ['POST', '/sim/v1/esims'],
   ['POST', '/sim/v1/sims/{simId}/activation'],
-  ['GET', '/sim/v1/sims/{simId}/profile'],
   ['POST', '/sim/v1/sims/{simId}/profile'],
+  ['POST', '/sim/v1/sims/{simId}/profile/showing'],
   ['POST', '/sim/v1/sims/{simId}/block'],
   ['POST', '/sim/v1/free-sims'],
   ['GET', '/sim/v1/number-moves'], // PH-12

@@ -1018,6 +1018,8 @@ CREATE TABLE "sims" (
 	"piece_id" uuid,
 	"ordered_at" timestamp with time zone NOT NULL,
 	"activated_at" timestamp with time zone,
+	"shown_to" text,
+	"shown_until" timestamp with time zone,
 	"told_until" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint

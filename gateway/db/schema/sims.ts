@@ -31,6 +31,9 @@ export const sims = pgTable(
     pieceId: uuid('piece_id'),
     orderedAt: moment('ordered_at').notNull(),
     activatedAt: moment('activated_at'),
+    /** The session in which its code is shown without another proof, by its key, and until when. */
+    shownTo: text('shown_to'),
+    shownUntil: moment('shown_until'),
     /** When the last happened that the network has told. */
     toldUntil: moment('told_until').notNull(),
   },

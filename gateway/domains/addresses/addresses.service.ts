@@ -2,7 +2,7 @@ import type { Executor } from '../../../platform/db/open.ts';
 import type { Premise } from './address-lines.rules.ts';
 import * as store from './addresses.store.ts';
 import { openContainer } from './containers.service.ts';
-import { byNature, fitting } from './match.rules.ts';
+import { byNature, fitting, onlyFitting } from './match.rules.ts';
 import { readQuery, type AddressQuery } from './query.rules.ts';
 import { suggestPlace, suggestPremise, suggestPremises, type Suggestion } from './suggestion.rules.ts';
 import { readSuggestionId } from './suggestion-id.rules.ts';
@@ -42,6 +42,12 @@ export async function suggestAddresses(db: Executor, request: SuggestionRequest)
 export async function retrieveAddress(db: Executor, suggestionId: string): Promise<Premise | undefined> {
   const target = readSuggestionId(suggestionId);
   return target?.kind === 'Address' ? store.findAddress(db, target.id) : undefined;
+}
+
+/** The id of the home that a typed address means, however it is written; `undefined` where we know none, or cannot tell which of several. */
+export async function findHomeId(db: Executor, lines: string, postcode: string): Promise<string | undefined> {
+  const homes = await store.homesOf(db, { kind: 'Postcode', id: '', postcode });
+  return onlyFitting(homes, readQuery(lines))?.id;
 }
 
 /** `undefined` when no postcode was typed that exists, or only the beginning of one among other words. */

@@ -1,7 +1,7 @@
 import type { Premise } from './address-lines.rules.ts';
 import type { AddressQuery } from './query.rules.ts';
 import { searchWords } from './search-words.rules.ts';
-import { wordsOf } from '../../../platform/postal/words.ts';
+import { fold, wordsOf } from '../../../platform/postal/words.ts';
 import { distance } from './words.rules.ts';
 
 /** What a typed word is worth where it is found, less its slips; a word that is found nowhere is worth nothing. */
@@ -84,6 +84,19 @@ export function fitting(premises: readonly Premise[], query: Pick<AddressQuery, 
     })
     .toSorted((one, other) => one.cost - other.cost || byNature(one.premise, other.premise))
     .map(({ premise }) => premise);
+}
+
+/** The one home of a short list that an address means: by its numbers as they stand, and by its words where they help; a number is that of a house before that of a flat. Undefined where it may be several, or none. */
+export function onlyFitting(
+  premises: readonly Premise[],
+  { numbers, words }: Pick<AddressQuery, 'numbers' | 'words'>,
+): Premise | undefined {
+  const numbered = premises.filter((premise) => numberMisfit(numbers, premise) === 0);
+  const fits = fitting(numbered, { numbers, words });
+  const found = fits.length > 0 || numbers.length === 0 ? fits : numbered;
+  const houses = found.filter(({ streetNumber }) => numbers.includes(fold(streetNumber ?? '')));
+  const [home, ...others] = houses.length > 0 ? houses : found;
+  return others.length === 0 ? home : undefined;
 }
 
 /** 1, 2, 3, 10. */

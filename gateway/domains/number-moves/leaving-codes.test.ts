@@ -5,7 +5,7 @@ import { airtimeAccounts } from '../../db/schema/airtime.ts';
 import { book } from '../airtime/ledger.service.ts';
 import { createTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { newPac, numberMover } from '../../testing/number-mover.ts';
-import { SimMember } from '../../testing/sims.ts';
+import { newCard, SimMember } from '../../testing/sims.ts';
 import { receiveMobileEvent } from '../sims/mobile-events.service.ts';
 import { simPorts } from '../member-sim-plans/sim-news.ts';
 import { numberPorts } from './number-news.ts';
@@ -75,6 +75,33 @@ describe('a member leaves with their number, or without it (PH-12)', () => {
       { balanceInPence: 700, automaticCardId: null },
     ]);
     expect(await leave('PAC')).toMatchObject({ status: 409, body: { code: 'sim.not-active' } });
+  });
+
+  test('and a code that they are given since counts, however late and often it is told that the number had gone', async () => {
+    const { member, sim, leave, standing } = await numberMover(site);
+    const happenedAt = site.clock.now().toISOString();
+    const left = {
+      eventId: randomUUID(),
+      kind: 'MOVED_OUT',
+      iccid: sim.simNumber ?? '',
+      reference: null,
+      code: null,
+      number: (sim.phoneNumber ?? '').replace(' ', ''),
+      happenedAt,
+      replaced: null,
+      part: null,
+      percent: null,
+      units: null,
+      amountInPence: null,
+    };
+    const tell = () => receiveMobileEvent({ ...site.deps, ...simPorts(site.deps), ...numberPorts(site.deps) }, left);
+    // The number is on another SIM of theirs by now.
+    await member.activate(newCard(), await member.code());
+    await member.minutesPass();
+    const { body } = await leave('PAC');
+    await tell();
+    await tell();
+    expect(await standing()).toMatchObject({ isSimOn: true, codes: [{ kind: 'PAC', lastDay: body.lastDay }] });
   });
 
   test('who has no number hears so, and the network is not there for who has', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, lte } from 'drizzle-orm';
 import type { LocalDate } from '../../../platform/clock/local-date.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import { leavingCodes, numberMoves } from '../../db/schema/number-moves.ts';
@@ -68,11 +68,11 @@ export async function goodCodes(
   return db.select().from(leavingCodes).where(and(isOfNumber, isGood)).orderBy(asc(leavingCodes.kind));
 }
 
-/** Nobody can use the codes of a number any more that has gone. */
+/** Nobody can use the codes of a number any more that has gone; those that were given since, as it came back, are others. */
 export async function endCodes(tx: Executor, memberId: string, phoneNumber: string, usedAt: Date): Promise<void> {
   const isOfNumber = and(eq(leavingCodes.memberId, memberId), eq(leavingCodes.phoneNumber, phoneNumber));
   await tx
     .update(leavingCodes)
     .set({ usedAt })
-    .where(and(isOfNumber, isNull(leavingCodes.usedAt)));
+    .where(and(isOfNumber, isNull(leavingCodes.usedAt), lte(leavingCodes.givenAt, usedAt)));
 }

@@ -133,6 +133,48 @@ describe('the network is away (PH-12)', () => {
     expect(await member.mails()).toContain('Your number is coming over');
   });
 
+  describe('and hears of the move after it was stopped, with its answer lost', () => {
+    async function stoppedOnTheWay() {
+      const mover = await numberMover(site);
+      const { mobileNetwork } = site.deps;
+      const moveIn = mobileNetwork.moveIn.bind(mobileNetwork);
+      let arrive = () => Promise.resolve();
+      mobileNetwork.moveIn = async (wanted) => {
+        arrive = () => moveIn(wanted);
+        return away();
+      };
+      const wanted = { ...newPac(), day: '2026-11-24' };
+      const { body: move } = await mover.bring(wanted);
+      expect((await mover.stop(move)).body).toMatchObject({ state: 'STOPPED' });
+      mobileNetwork.moveIn = moveIn;
+      return { ...mover, arrive: () => arrive() };
+    }
+
+    test('it is told again to stop it, and nothing comes', async () => {
+      const { member, sim, standing, until, arrive } = await stoppedOnTheWay();
+      await arrive();
+      await until('2026-11-23T12:00:00Z');
+      await until('2026-11-24T11:00:00Z');
+      expect(await standing()).toMatchObject({ phoneNumber: sim.phoneNumber, move: { state: 'STOPPED' } });
+      expect((await member.mails()).filter((subject) => subject === 'Your number stays where it is')).toHaveLength(1);
+    });
+
+    test('too late, which its member hears before the number comes', async () => {
+      const { member, standing, at, until, arrive } = await stoppedOnTheWay();
+      await arrive();
+      const { mobileNetwork } = site.deps;
+      const stopMoveIn = mobileNetwork.stopMoveIn.bind(mobileNetwork);
+      mobileNetwork.stopMoveIn = away;
+      await at('2026-11-23T22:30:00Z');
+      await site.drain();
+      mobileNetwork.stopMoveIn = stopMoveIn;
+      await until('2026-11-24T08:00:00Z');
+      expect(await member.mails()).toContain('We couldn’t stop your number coming over');
+      await until('2026-11-24T11:00:00Z');
+      expect((await standing()).move).toMatchObject({ state: 'MOVED' });
+    });
+  });
+
   test('as it answers, and the SIM is blocked before it is asked again: its PAC stays good', async () => {
     const { member, sim, bring, standing, until } = await numberMover(site);
     const { mobileNetwork } = site.deps;

@@ -11,6 +11,9 @@ import { changeMove, findMove, type NumberMoveRow } from './number-moves.store.t
 const TELL = 'number-moves.tell';
 /** Whoever asks tells the network at once; the job is for what went wrong with that. */
 const JOB_AFTER_MS = 30_000;
+const MAKE_SURE = 'number-moves.make-sure';
+/** Longer than anybody waits for an answer: what the network has not heard of by then it has never heard of. */
+const SURE_AFTER_MS = 120_000;
 
 export type MoveDeps = Pick<Dependencies, 'db' | 'clock' | 'jobs' | 'mobileNetwork' | 'outbox' | 'env' | 'log'>;
 
@@ -82,16 +85,32 @@ async function ask(deps: MoveDeps, row: NumberMoveRow, isAwaited: boolean): Prom
 
 async function stop(deps: MoveDeps, row: NumberMoveRow, isAwaited: boolean): Promise<void> {
   const refusal = await refusalOf(() => deps.mobileNetwork.stopMoveIn(row.reference));
-  // What the network has never heard of does not come.
+  // What the network has never heard of does not come; it may hear of it yet.
   const isStopped = refusal === null || refusal === 'move.not-found';
   if (!isStopped && refusal !== 'move.too-late')
     deps.log.error({ reference: row.reference, refusal }, 'the mobile network does not stop a move: see to it');
   await follow(deps, row, async (tx, now, member) => {
     if (now.untold !== 'STOP') return;
     const changed = await changeMove(tx, row.id, { untold: null, ...(isStopped ? { state: 'STOPPED' } : {}) });
+    if (refusal === 'move.not-found') await makeSureLater(deps, tx, row);
     if (!isUnderWay(now)) return;
     if (isStopped) await deps.outbox.post(tx, stoppedMessage(member, changed, deps.env));
     else if (!isAwaited) await deps.outbox.post(tx, notStoppedMessage(member, changed, deps.env));
+  });
+}
+
+/** The ask may have been on its way as the network had not heard of the move: it is told to stop it again. */
+async function makeSureLater({ jobs, clock }: MoveDeps, tx: Executor, row: NumberMoveRow): Promise<void> {
+  const runAt = new Date(clock.now().getTime() + SURE_AFTER_MS);
+  await jobs.enqueueInLine(tx, `number-moves:${row.memberId}`, { kind: MAKE_SURE, payload: { moveId: row.id }, runAt });
+}
+
+/** Stops a move at the network that was stopped here before. Whose move it is hears of it where it is too late. */
+async function makeSure(deps: MoveDeps, row: NumberMoveRow): Promise<void> {
+  const refusal = await refusalOf(() => deps.mobileNetwork.stopMoveIn(row.reference));
+  if (refusal !== 'move.too-late') return;
+  await follow(deps, row, async (tx, now, member) => {
+    if (now.state === 'STOPPED') await deps.outbox.post(tx, notStoppedMessage(member, now, deps.env));
   });
 }
 
@@ -110,13 +129,21 @@ export async function tellNow(deps: MoveDeps, row: NumberMoveRow): Promise<Numbe
   return (await findMove(deps.db, { id: row.id })) ?? row;
 }
 
-/** Names the job that tells the network; once for each gateway. Endless: what was asked for is asked for however long the network is away. */
+/** Names the jobs that tell the network; once for each gateway. Endless: what was asked for is asked for however long the network is away. */
 export function handleMoveCommands(deps: MoveDeps): void {
   deps.jobs.handleOutside(
     TELL,
     async ({ moveId }) => {
       const row = await findMove(deps.db, { id: String(moveId) });
       if (row) await tellOne(deps, row, { isAwaited: false });
+    },
+    { isEndless: true },
+  );
+  deps.jobs.handleOutside(
+    MAKE_SURE,
+    async ({ moveId }) => {
+      const row = await findMove(deps.db, { id: String(moveId) });
+      if (row?.state === 'STOPPED') await makeSure(deps, row);
     },
     { isEndless: true },
   );

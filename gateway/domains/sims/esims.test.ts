@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const profile = (member: SimMember, { id }: Pick<Sim, 'id'>) =>
-  member.browser.get<Record<string, unknown>>(`/sim/v1/sims/${id}/profile`);
+const profile = (member: SimMember, { id }: Pick<Sim, 'id'>, proofCode?: string) =>
+  member.send<Record<string, unknown>>(`sims/${id}/profile/showing`, proofCode === undefined ? {} : { proofCode });
 
 /** A member with an eSIM that is on. */
 async function withESim() {
@@ -56,6 +56,39 @@ describe('an eSIM (PH-12)', () => {
     expect(body['activationCode']).toBe(`LPA:1$${String(body['address'])}$${String(body['code'])}`);
     const stranger = await SimMember.begin(site);
     expect((await profile(stranger, sim)).status).toBe(404);
+  });
+
+  test('shows its code without another one in the session in which it was ordered, for an hour (PH-12)', async () => {
+    const { member, sim } = await withESim();
+    expect((await profile(member, sim)).status).toBe(200);
+    expect(await member.mails()).not.toContain('The code of your eSIM was shown');
+    site.clock.advance(29 * 60_000);
+    expect((await profile(member, sim)).status).toBe(200);
+    site.clock.advance(29 * 60_000);
+    expect(await profile(member, sim)).toMatchObject({ status: 409, body: { code: 'proof.needed' } });
+  });
+
+  test('shows it for a code elsewhere, so that nobody with a password alone takes the number (PH-12)', async () => {
+    const { member, sim } = await withESim();
+    await member.browser.logInAs(member.memberId);
+    expect(await profile(member, sim)).toMatchObject({ status: 409, body: { code: 'proof.needed' } });
+    expect(await profile(member, sim, '000000')).toMatchObject({ status: 409, body: { code: 'proof.wrong' } });
+    const stranger = await SimMember.begin(site);
+    expect((await profile(stranger, sim, await stranger.code())).status).toBe(404);
+    expect((await profile(member, sim, await member.code())).status).toBe(200);
+    expect((await profile(member, sim)).status).toBe(200);
+    expect((await member.mails()).filter((subject) => subject === 'The code of your eSIM was shown')).toHaveLength(1);
+  });
+
+  test('can be shown again in that session where the network did not answer', async () => {
+    const { member, sim } = await withESim();
+    await member.browser.logInAs(member.memberId);
+    const { mobileNetwork } = site.deps;
+    const readSim = mobileNetwork.read.bind(mobileNetwork);
+    mobileNetwork.read = () => Promise.reject(new Error('nobody there'));
+    expect((await profile(member, sim, await member.code())).status).toBe(503);
+    mobileNetwork.read = readSim;
+    expect((await profile(member, sim)).status).toBe(200);
   });
 
   test('is given out again for another phone, with a code by e-mail, and the code before is gone', async () => {

@@ -4,12 +4,16 @@ import type { LocalDate } from '../../../platform/clock/local-date.ts';
 import { addWorkingDays } from '../../../platform/clock/working-days.ts';
 import { HttpProblem, type FieldProblem } from '../../../platform/http/problem.ts';
 import { squashPostcode } from '../../../platform/postal/postcode.ts';
+import { sameWords, wordsOf } from '../../../platform/postal/words.ts';
 import { longDate } from '../../words/date-words.ts';
 import { addressProblems } from '../members/address.rules.ts';
 import { nameProblems } from '../members/members.rules.ts';
 
 type Schemas = components['schemas'];
 type Address = Schemas['ShopAddress'];
+type FreeSimOrder = Pick<Schemas['FreeSimRequest'], 'firstName' | 'lastName' | 'email' | 'count'> & {
+  address: Address;
+};
 
 /** How many free SIMs a household is sent within so many days. */
 const MOST = 2;
@@ -23,10 +27,40 @@ export const freeSimProblems = (wanted: Schemas['FreeSimRequest']): FieldProblem
   ...addressProblems(wanted.address, 'body.address'),
 ];
 
-/** Tells homes apart however their address is typed: by postcode, and by letters and digits of the lines alone. */
+const flats: ReadonlySet<string> = new Set(['flat', 'apartment', 'apt', 'unit']);
+const labels: ReadonlySet<string> = new Set(['no', 'number']);
+
+/**
+ * Tells homes apart that are in no address book, however their address is typed: by postcode, and by the letters and digits of the lines. Words that mean the same count
+ * as one, and a flat may stand before its house or after it.
+ */
 export function householdOf({ line1, line2 = '', postcode }: Address): string {
-  return `${squashPostcode(postcode)} ${`${line1}${line2}`.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')}`;
+  const [flat, house]: [string[], string[]] = [[], []];
+  const words = wordsOf(`${line1} ${line2}`);
+  for (const [at, word] of words.entries()) {
+    const isNumber = /^\d/.test(words[at + 1] ?? '');
+    if (isNumber && labels.has(word)) continue;
+    if (isNumber && flats.has(word)) flat.push('flat');
+    else if (flats.has(words[at - 1] ?? '')) flat.push(word);
+    else house.push(sameWords(word)[0] ?? word);
+  }
+  return `${squashPostcode(postcode)} ${[...flat, ...house].join('')}`;
 }
+
+/** Whether two orders of free SIMs are the same, as they are kept. */
+export function isSameOrder(one: FreeSimOrder, other: FreeSimOrder): boolean {
+  const said = ({ firstName, lastName, email, count, address }: FreeSimOrder) =>
+    JSON.stringify([firstName, lastName, email, count, address.line1, address.line2, address.city, address.postcode]);
+  return said(one) === said(other);
+}
+
+/** What came through before, where the same request is sent with other details. */
+export const orderedBefore = ({ count, address, expectedOn: day }: FreeSimOrder & { expectedOn: LocalDate }) =>
+  new HttpProblem(409, 'free-sim.ordered-before', {
+    message:
+      `We’re sending ${count === 1 ? 'a free SIM card' : 'two free SIM cards'} to ${address.line1}, ${address.postcode}, as you asked first. ` +
+      `We expect ${count === 1 ? 'it' : 'them'} there on ${longDate(day)}.`,
+  });
 
 /** The working day on which they should be there. */
 export const expectedOn = (now: Date): LocalDate => addWorkingDays(ukDateOf(now), DELIVERY_WORKING_DAYS);

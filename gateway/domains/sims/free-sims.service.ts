@@ -6,9 +6,18 @@ import { HttpProblem, notFound } from '../../../platform/http/problem.ts';
 import { PartnerRefusal } from '../../../platform/oauth2/told-partner.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { addressee } from '../../words/address-words.ts';
+import { findHomeId } from '../addresses/addresses.service.ts';
 import { tidyAddress } from '../members/address.rules.ts';
 import { newOrderKey } from '../orders/orders.rules.ts';
-import { assertWithinLimit, expectedOn, freeSimProblems, householdOf, LIMIT_DAYS } from './free-sims.rules.ts';
+import {
+  assertWithinLimit,
+  expectedOn,
+  freeSimProblems,
+  householdOf,
+  isSameOrder,
+  LIMIT_DAYS,
+  orderedBefore,
+} from './free-sims.rules.ts';
 import {
   changeFreeSim,
   findFreeSim,
@@ -31,9 +40,22 @@ const KEPT_DAYS = 90;
 
 const viewOf = ({ id, count, expectedOn: day }: FreeSimRow): Schemas['FreeSim'] => ({ id, count, expectedOn: day });
 
+/** The home as the address book knows it, so that no way of writing an address makes another one of it; else as it is written. */
+async function householdIn(tx: Executor, address: Schemas['ShopAddress']): Promise<string> {
+  const { line1, line2 = '', postcode } = address;
+  const homeId = await findHomeId(tx, `${line1} ${line2}`, postcode);
+  return homeId === undefined ? householdOf(address) : `home ${homeId}`;
+}
+
+/** The order that there is; throws 409 `free-sim.ordered-before` where it is another one by now. */
+function sameAs(row: FreeSimRow, wanted: Parameters<typeof isSameOrder>[0]): Schemas['FreeSim'] {
+  if (!isSameOrder(row, wanted)) throw orderedBefore(row);
+  return viewOf(row);
+}
+
 /**
- * Has SIM cards posted, once by the browser's id. Throws 400 with the fields, 409 `free-sim.limit`, 429 `rate.limited`: every order counts, because each sends an e-mail to
- * somebody.
+ * Has SIM cards posted, once by the browser's id. Throws 400 with the fields, 409 `free-sim.limit`, `free-sim.ordered-before`, 429 `rate.limited`: every order counts, because
+ * each sends an e-mail to somebody.
  */
 export async function orderFreeSim(
   deps: Deps & Pick<Dependencies, 'attempts'>,
@@ -44,11 +66,12 @@ export async function orderFreeSim(
   const [first] = fields;
   if (first) throw new HttpProblem(400, 'validation.failed', { message: first.message, fields });
   const { requestId: id, firstName, lastName, email, count } = wanted;
-  const before = await findFreeSim(deps.db, id);
-  if (before) return viewOf(before);
-  await deps.attempts.begin('free-sim', { account: email, address: from });
   const address = tidyAddress(wanted.address);
-  const household = householdOf(address);
+  const who = { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), address };
+  const before = await findFreeSim(deps.db, id);
+  if (before) return sameAs(before, { ...who, count });
+  await deps.attempts.begin('free-sim', { account: email, address: from });
+  const household = await householdIn(deps.db, address);
   const now = deps.clock.now();
   return deps.db.transaction(async (tx) => {
     const sent = await sentSince(tx, household, new Date(now.getTime() - LIMIT_DAYS * DAY_MS));
@@ -56,7 +79,6 @@ export async function orderFreeSim(
       sent.filter((each) => each.id !== id),
       count,
     );
-    const who = { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), address };
     const row = await insertFreeSim(tx, {
       ...who,
       id,
@@ -76,7 +98,7 @@ export async function orderFreeSim(
     }
     const other = await findFreeSim(tx, id);
     if (!other) throw new Error('Free SIMs were not written');
-    return viewOf(other);
+    return sameAs(other, { ...who, count });
   });
 }
 

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { seedPremises } from '../addresses/seed/seed-premises.ts';
 import { freeSimWanted } from '../../testing/sims.ts';
 
 let site: TestGateway;
 let homes = 0;
+let months = 0;
 beforeAll(async () => {
   site = await createTestGateway();
+  await seedPremises(site.deps.db, { count: 0 });
 });
 afterAll(() => site.close());
 beforeEach(() => site.clock.set('2026-11-23T10:00:00Z'));
@@ -47,6 +50,24 @@ describe('a free SIM (PH-12)', () => {
     expect(await mails(email)).toHaveLength(1);
   });
 
+  test.each([
+    { address: { line1: '199 Heron Way', city: 'Larkhaven', postcode: 'LK1 1AA' } },
+    { email: 'somebody.else@example.com' },
+    { count: 2 },
+  ])('that is asked for again with other details by the same request goes to nobody else: %j', async (other) => {
+    const { email, wanted } = somebody();
+    expect((await order(wanted)).status).toBe(201);
+    const again = await order({ ...wanted, ...other });
+    expect(again).toMatchObject({ status: 409, body: { code: 'free-sim.ordered-before' } });
+    expect(again.body['message']).toContain(
+      `a free SIM card to ${homes} Heron Way, LK1 1AA, as you asked first. We expect it there on Wednesday 25 November 2026.`,
+    );
+    expect(await mails(email)).toHaveLength(1);
+    expect(await mails('somebody.else@example.com')).toEqual([]);
+    // Spaces around what was typed are no other details.
+    expect((await order({ ...wanted, firstName: ` ${wanted.firstName} ` })).status).toBe(201);
+  });
+
   test('that gets lost can be ordered again', async () => {
     const { email, wanted } = somebody({ lastName: 'Mislay', count: 2 });
     expect((await order(wanted)).status).toBe(201);
@@ -84,6 +105,31 @@ describe('a free SIM (PH-12)', () => {
     expect(refusal.body['message']).toContain('Wednesday 23 December 2026');
     site.clock.set('2026-12-23T10:00:01Z');
     expect((await order(third.wanted)).status).toBe(201);
+  });
+
+  test.each([
+    [{ line1: '2 Heron Way' }, { line1: 'No. 2, Heron Wy' }],
+    [{ line1: '2 Heron Way' }, { line1: '2 Heron Way', line2: 'by the back gate' }],
+    [{ line1: '3 Heron Way' }, { line1: 'The Old Forge', line2: '3 Heron Way' }],
+    [{ line1: 'Flat 3, Tern House' }, { line1: '9 Heron Way', line2: 'flat 3' }],
+    [{ line1: 'Flat 3, 12 Wren Road' }, { line1: '12 Wren Rd', line2: 'Apt 3' }],
+    [{ line1: 'St Oswyn’s House' }, { line1: 'Saint Oswyns Hse' }],
+  ])('goes to a home, not to a way of writing it: %j and %j', async (one, other) => {
+    const at = (lines: object) => somebody({ count: 2, address: { city: 'Larkhaven', postcode: 'LK1 1AA', ...lines } });
+    site.clock.set(`2027-0${(months += 1)}-10T10:00:00Z`);
+    expect((await order(at(one).wanted)).status).toBe(201);
+    expect((await order(at(other).wanted)).body).toMatchObject({ code: 'free-sim.limit' });
+  });
+
+  test.each([
+    ['Flat 2, 3 Wren Road', 'Flat 3, 2 Wren Road'],
+    ['Flat 4, Tern House', 'Flat 5, Tern House'],
+    // The flat of a house that the address book has as one home.
+    ['14 Heron Way', 'Flat 2, 14 Heron Way'],
+  ])('goes to each of two homes: %s and %s', async (one, other) => {
+    const at = (line1: string) => somebody({ count: 2, address: { line1, city: 'Larkhaven', postcode: 'LK1 1AA' } });
+    expect((await order(at(one).wanted)).status).toBe(201);
+    expect((await order(at(other).wanted)).status).toBe(201);
   });
 
   test('two at once do not make three', async () => {

@@ -78,6 +78,15 @@ export function renewedMessage(to: Addressee, row: SimRow, site: Site): Message 
   ]);
 }
 
+/** The code of an eSIM was shown, to somebody who had a code of the member's. */
+export function shownMessage(to: Addressee, row: SimRow, site: Site): Message {
+  return toMember(to, 'The code of your eSIM was shown', [
+    `You asked to see the QR code of your ${named(row)}. The phone that scans it first has your eSIM.`,
+    notYou(site),
+    site.brandName,
+  ]);
+}
+
 interface Posted {
   email: string;
   firstName: string;

@@ -1,5 +1,5 @@
 import type { Dependencies } from '../../dependencies.ts';
-import type { Handlers } from '../../http/handlers.ts';
+import type { Handlers, Surroundings } from '../../http/handlers.ts';
 import { memberOf } from '../../http/member-of.ts';
 import { handleFreeSims, orderFreeSim } from './free-sims.service.ts';
 import { receiveMobileEvent } from './mobile-events.service.ts';
@@ -12,8 +12,8 @@ import {
   checkSim,
   listSims,
   orderESim,
-  readProfile,
   renewProfile,
+  showProfile,
 } from './sims.service.ts';
 import { handleNetworkCommands } from './tell-mobile-network.ts';
 
@@ -24,11 +24,13 @@ type SimOperation =
   | 'activateSim'
   | 'orderEsim'
   | 'activateOwnSim'
-  | 'getSimProfile'
+  | 'showSimProfile'
   | 'renewSimProfile'
   | 'blockSim'
   | 'orderFreeSim'
   | 'receiveMobileEvent';
+
+type Asked = Pick<Surroundings, 'c' | 'session' | 'address'> & { body: { proofCode?: string } };
 
 /** Whoever uses the browser after this member must not find it there. */
 const unkept = { 'cache-control': 'no-store' };
@@ -37,6 +39,12 @@ const unkept = { 'cache-control': 'no-store' };
 export function simsHandlers(deps: Dependencies & SimPorts & NumberPorts): Pick<Handlers, SimOperation> {
   handleNetworkCommands(deps);
   handleFreeSims(deps);
+  const asking = ({ c, session, address, body: { proofCode: code } }: Asked) => ({
+    memberId: memberOf(session),
+    session: deps.sessions.keyOfRequest(c),
+    address,
+    code,
+  });
   return {
     async checkSim({ body: { simNumber }, address }) {
       await checkSim(deps, simNumber, address);
@@ -48,23 +56,20 @@ export function simsHandlers(deps: Dependencies & SimPorts & NumberPorts): Pick<
     async listSims({ session }) {
       return { status: 200, body: await listSims(deps.db, memberOf(session)) };
     },
-    async activateSim({ session, body: { simNumber, proofCode: code }, address }) {
-      const asking = { memberId: memberOf(session), address, code };
-      return { status: 201, body: await activateCard(deps, asking, simNumber) };
+    async activateSim(input) {
+      return { status: 201, body: await activateCard(deps, asking(input), input.body.simNumber) };
     },
-    async orderEsim({ session, body: { proofCode: code }, address }) {
-      return { status: 201, body: await orderESim(deps, { memberId: memberOf(session), address, code }) };
+    async orderEsim(input) {
+      return { status: 201, body: await orderESim(deps, asking(input)) };
     },
-    async activateOwnSim({ session, path, body: { proofCode: code }, address }) {
-      const asking = { memberId: memberOf(session), address, code };
-      return { status: 200, body: await activateOwn(deps, asking, path.simId) };
+    async activateOwnSim(input) {
+      return { status: 200, body: await activateOwn(deps, asking(input), input.path.simId) };
     },
-    async getSimProfile({ session, path }) {
-      return { status: 200, body: await readProfile(deps, { memberId: memberOf(session), ...path }), headers: unkept };
+    async showSimProfile(input) {
+      return { status: 200, body: await showProfile(deps, asking(input), input.path.simId), headers: unkept };
     },
-    async renewSimProfile({ session, path, body: { proofCode: code }, address }) {
-      const asking = { memberId: memberOf(session), address, code };
-      return { status: 200, body: await renewProfile(deps, asking, path.simId), headers: unkept };
+    async renewSimProfile(input) {
+      return { status: 200, body: await renewProfile(deps, asking(input), input.path.simId), headers: unkept };
     },
     async blockSim({ session, path }) {
       return { status: 200, body: await blockSim(deps, { memberId: memberOf(session), ...path }) };

@@ -63,6 +63,21 @@ export const isWaiting = ({ state, activation }: Pick<SimRow, 'state' | 'activat
 export const canBeInstalled = ({ type, state, iccid }: Pick<SimRow, 'type' | 'state' | 'iccid'>): boolean =>
   type === 'esim' && iccid !== null && (state === 'READY' || state === 'ACTIVATING' || state === 'ACTIVE');
 
+/** For so long the code of an eSIM is shown in the session in which it was ordered, or a code of its member was right. */
+const SHOWN_FOR_MS = 3_600_000;
+
+export const shownIn = (session: string, now: Date) => ({
+  shownTo: session,
+  shownUntil: new Date(now.getTime() + SHOWN_FOR_MS),
+});
+
+/** Whether the code of an eSIM is shown in a session without a code of its member. */
+export const isShownIn = (
+  session: string,
+  now: Date,
+  { shownTo, shownUntil }: Pick<SimRow, 'shownTo' | 'shownUntil'>,
+) => shownTo === session && shownUntil !== null && now < shownUntil;
+
 export const notInstallable = () =>
   refused('sim.not-installable', 'This SIM can’t be installed on a phone: it’s a card, isn’t ready yet, or is over.');
 export const notReady = () => refused('sim.not-ready', 'This SIM can’t be switched on.');

@@ -8,7 +8,7 @@ import type { NetworkSim } from '../../mobile-network/mobile-network-link.ts';
 import { changeMember, lockMember, type MemberRow } from '../members/members.rows.ts';
 import { newOrderKey } from '../orders/orders.rules.ts';
 import { withSimProof, type Asking } from './sim-proof.service.ts';
-import { blockedMessage, renewedMessage, replacingMessage } from './sims.messages.ts';
+import { blockedMessage, renewedMessage, replacingMessage, shownMessage } from './sims.messages.ts';
 import {
   assertNoneActivating,
   assertSimNumber,
@@ -16,11 +16,13 @@ import {
   canBeBlocked,
   canBeInstalled,
   holdsNumber,
+  isShownIn,
   isWaiting,
   notBlockable,
   notInstallable,
   notReady,
   profileOf,
+  shownIn,
   simActive,
   simNotFound,
   simView,
@@ -31,6 +33,9 @@ import { tellNetwork } from './tell-mobile-network.ts';
 
 type Schemas = components['schemas'];
 type Own = { memberId: string; simId: string };
+/** `session`: the key of the one in which it is wanted. */
+type AskingHere = Asking & { session: string };
+type SwitchingOn = { row: SimRow; member: MemberRow; session: string };
 
 /** Of what we want at the network. */
 const newReference = (prefix: string): string => newOrderKey(prefix, 'S');
@@ -71,7 +76,7 @@ export async function numberedSim(db: Executor, memberId: string): Promise<SimRo
 }
 
 /** Has a SIM switched on in the place of the one that has the member's number, if any, and tells the member of that. */
-async function switchOn(deps: Dependencies, tx: Executor, { row, member }: { row: SimRow; member: MemberRow }) {
+async function switchOn(deps: Dependencies, tx: Executor, { row, member, session }: SwitchingOn) {
   const rows = await simsOf(tx, row.memberId);
   assertNoneActivating(rows, row.id);
   const replaces = numbered(rows, row.id)?.id ?? null;
@@ -82,6 +87,7 @@ async function switchOn(deps: Dependencies, tx: Executor, { row, member }: { row
     activation: newActivation(),
     replaces,
     failure: null,
+    ...shownIn(session, deps.clock.now()),
   });
   if (replaces !== null) await deps.outbox.post(tx, replacingMessage(member, changed, deps.env));
   await tellNetwork(deps, tx, changed);
@@ -98,8 +104,8 @@ const newSim = ({ clock, env }: Pick<Dependencies, 'clock' | 'env'>, memberId: s
 const hasNumber = (memberId: string) => async (tx: Executor) => (await numberedSim(tx, memberId)) !== undefined;
 
 /** Has a card switched on, once by its number. Throws as `checkSim` and `withSimProof` do, and 409 `sim.activating`. */
-export async function activateCard(deps: Dependencies, asking: Asking, simNumber: string): Promise<Schemas['Sim']> {
-  const { memberId, address } = asking;
+export async function activateCard(deps: Dependencies, asking: AskingHere, simNumber: string): Promise<Schemas['Sim']> {
+  const { memberId, address, session } = asking;
   assertSimNumber(simNumber);
   const known = await findSim(deps.db, { iccid: simNumber });
   if (known && known.memberId !== memberId) throw simActive();
@@ -111,13 +117,13 @@ export async function activateCard(deps: Dependencies, asking: Asking, simNumber
     const fresh = { ...newSim(deps, memberId), type: 'psim', iccid: simNumber, state: 'READY' } as const;
     const row = (await insertSim(tx, fresh)) ?? (await findSim(tx, { iccid: simNumber }));
     if (row?.memberId !== memberId) throw simActive();
-    return row.state === 'READY' ? switchOn(deps, tx, { row, member }) : simView(row);
+    return row.state === 'READY' ? switchOn(deps, tx, { row, member, session }) : simView(row);
   });
 }
 
 /** Gives the member an eSIM that is switched on at once: one that came with a phone and waits, else a new one; what is under way is given again. Throws as `withSimProof` does, and 409 `sim.activating`. */
-export async function orderESim(deps: Dependencies, asking: Asking): Promise<Schemas['Sim']> {
-  const { memberId } = asking;
+export async function orderESim(deps: Dependencies, asking: AskingHere): Promise<Schemas['Sim']> {
+  const { memberId, session } = asking;
   const isOnItsWay = ({ type, state, activation }: SimRow) =>
     type === 'esim' && activation !== null && (state === 'ORDERED' || state === 'ACTIVATING');
   const before = (await simsOf(deps.db, memberId)).find(isOnItsWay);
@@ -127,7 +133,7 @@ export async function orderESim(deps: Dependencies, asking: Asking): Promise<Sch
     const given = (await simsOf(tx, memberId)).find(isGiven);
     const row = given ?? (await insertSim(tx, { ...newSim(deps, memberId), type: 'esim', state: 'ORDERED' }));
     if (!row) throw new Error('An eSIM was not written');
-    return switchOn(deps, tx, { row, member });
+    return switchOn(deps, tx, { row, member, session });
   });
 }
 
@@ -138,7 +144,7 @@ async function ownSim(db: Executor, { memberId, simId }: Own): Promise<SimRow> {
 }
 
 /** Has a SIM of the member switched on that is not. Throws 404 `sim.not-found`, 409 `sim.not-ready`, and as `withSimProof` does. */
-export async function activateOwn(deps: Dependencies, asking: Asking, simId: string): Promise<Schemas['Sim']> {
+export async function activateOwn(deps: Dependencies, asking: AskingHere, simId: string): Promise<Schemas['Sim']> {
   const own = { memberId: asking.memberId, simId };
   await ownSim(deps.db, own);
   return withSimProof(deps, asking, hasNumber(asking.memberId), async (tx, member) => {
@@ -147,7 +153,7 @@ export async function activateOwn(deps: Dependencies, asking: Asking, simId: str
       if (row.state === 'ACTIVATING' || row.state === 'ACTIVE') return simView(row);
       throw notReady();
     }
-    return switchOn(deps, tx, { row, member });
+    return switchOn(deps, tx, { row, member, session: asking.session });
   });
 }
 
@@ -179,14 +185,35 @@ async function profileFrom(deps: Dependencies, ask: () => Promise<NetworkSim>): 
   return profileOf(activationCode);
 }
 
-/** What a phone needs to fetch an eSIM. Throws 404 `sim.not-found`, 409 `sim.not-installable`, 503 where the network does not answer. */
-export async function readProfile(deps: Dependencies, own: Own): Promise<Schemas['SimProfile']> {
-  const iccid = installable(await ownSim(deps.db, own));
+/**
+ * What a phone needs to fetch an eSIM: whoever has it has the number, so it is shown in the session in which the eSIM was ordered, and elsewhere for a code. Throws 404 `sim.not-found`,
+ * 409 `sim.not-installable`, 503 where the network does not answer, and as `withSimProof` does.
+ */
+export async function showProfile(
+  deps: Dependencies,
+  asking: AskingHere,
+  simId: string,
+): Promise<Schemas['SimProfile']> {
+  const own = { memberId: asking.memberId, simId };
+  const now = deps.clock.now();
+  installable(await ownSim(deps.db, own));
+  const isNeeded = async (tx: Executor) => !isShownIn(asking.session, now, await ownSim(tx, own));
+  const iccid = await withSimProof(deps, asking, isNeeded, async (tx, member) => {
+    if (await isNeeded(tx)) {
+      const shown = await changeSim(tx, simId, shownIn(asking.session, now));
+      await deps.outbox.post(tx, shownMessage(member, shown, deps.env));
+    }
+    return installable(await ownSim(tx, own));
+  });
   return profileFrom(deps, () => deps.mobileNetwork.read(iccid));
 }
 
-/** Gives an eSIM out again. Throws as `readProfile` and `withSimProof` do; a code that is right is spent even where the network does not answer. */
-export async function renewProfile(deps: Dependencies, asking: Asking, simId: string): Promise<Schemas['SimProfile']> {
+/** Gives an eSIM out again. Throws as `showProfile` and `withSimProof` do; a code that is right is spent even where the network does not answer. */
+export async function renewProfile(
+  deps: Dependencies,
+  asking: AskingHere,
+  simId: string,
+): Promise<Schemas['SimProfile']> {
   const own = { memberId: asking.memberId, simId };
   installable(await ownSim(deps.db, own));
   const iccid = await withSimProof(
@@ -194,7 +221,8 @@ export async function renewProfile(deps: Dependencies, asking: Asking, simId: st
     asking,
     () => Promise.resolve(true),
     async (tx, member) => {
-      const row = await ownSim(tx, own);
+      const { id } = await ownSim(tx, own);
+      const row = await changeSim(tx, id, shownIn(asking.session, deps.clock.now()));
       await deps.outbox.post(tx, renewedMessage(member, row, deps.env));
       return installable(row);
     },

@@ -12,7 +12,8 @@ import { createQueries } from '../../gateway-client/queries.ts';
 import { json, problem } from '../../gateway-client/testing/fake-fetch.ts';
 import { runActor } from '../../gateway-client/testing/run-actor.ts';
 import { testClient } from '../../gateway-client/testing/test-client.ts';
-import { addressOf, createCheckOutActors } from './check-out.actors.ts';
+import { addressOf } from '../../journey-host/address-search-actors.ts';
+import { createCheckOutActors } from './check-out.actors.ts';
 
 const wanted: ShopOrderWanted = {
   contact,

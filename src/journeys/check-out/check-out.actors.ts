@@ -1,19 +1,16 @@
 import { fromPromise } from 'xstate';
 import type {
-  Address,
   Checkout,
   CreditApplicant,
   OrderCredit,
   ShopOrderWanted,
-  Suggestion,
   UnderAgreement,
 } from '../../../machines/check-out/check-out.types.ts';
 import { paths } from '../../../machines/shared/paths.ts';
-import type { Wire } from '../../../machines/shared/wire.ts';
-import type { Addresses } from '../../gateway-client/addresses.ts';
 import type { Checkouts } from '../../gateway-client/checkouts.ts';
 import type { Credits } from '../../gateway-client/credit.ts';
 import type { Payments } from '../../gateway-client/payments.ts';
+import { type AddressCalls, addressSearchActors } from '../../journey-host/address-search-actors.ts';
 import { whenSomebodyIsThere } from '../../journey-host/when-somebody-is-there.ts';
 import type { SomebodyThere } from '../../runtime/somebody-there.ts';
 
@@ -25,18 +22,10 @@ type Calls = {
   /** For a look that nobody asked for. */
   quiet: { credits: Pick<Credits, 'getOrderCredit'>; somebodyThere: SomebodyThere };
   payments: Pick<Payments, 'beginPayment'>;
-  addresses: Pick<Addresses, 'searchAddresses' | 'retrieveAddress'>;
+  addresses: AddressCalls;
   /** Leads to a page of the site. */
   leadTo: (path: string) => void;
 };
-
-/** What a parcel needs of an address that was found; what does not fit two lines stands in the second. */
-export const addressOf = ({ line1, line2, line3, city, postcode }: Wire<'RetrievedAddress'>): Address => ({
-  line1,
-  line2: [line2, line3].filter(Boolean).join(', '),
-  city,
-  postcode,
-});
 
 const readingCredit =
   ({ getOrderCredit }: Pick<Credits, 'getOrderCredit'>) =>
@@ -46,12 +35,7 @@ const readingCredit =
 /** Fills the check-out with the gateway's calls; every one rejects with a Failure. The writes may be sent again. */
 export const createCheckOutActors = ({ checkouts, credits, quiet, payments, addresses, leadTo }: Calls) => ({
   loadCheckout: fromPromise<Checkout, Record<string, never>>(({ signal }) => checkouts.getCheckout(signal)),
-  searchAddresses: fromPromise<Suggestion[], { text: string; containerId: string | null }>(({ input, signal }) =>
-    addresses.searchAddresses(input.text, input.containerId, signal),
-  ),
-  retrieveAddress: fromPromise<Address, { id: string }>(async ({ input, signal }) =>
-    addressOf(await addresses.retrieveAddress(input.id, signal)),
-  ),
+  ...addressSearchActors(addresses),
   loadCredit: fromPromise<OrderCredit, Asked>(readingCredit(credits)),
   lookForNews: whenSomebodyIsThere<OrderCredit, Asked>(quiet.somebodyThere, readingCredit(quiet.credits)),
   applyForCredit: fromPromise<OrderCredit, Asked & { applicant: CreditApplicant }>(({ input, signal }) =>

@@ -1,5 +1,6 @@
 import type { AskedStep } from '../../../machines/check-out/check-out.selectors.ts';
 import type { CheckOutRefusal, OrderChange, SimType } from '../../../machines/check-out/check-out.types.ts';
+import { addressSearchCopy, searchRefusals } from '../../ui/form/address-search.copy.ts';
 import { longDate, timeOfDay } from '../../ui/format/date.ts';
 import { describedPhone } from '../../ui/format/described-phone.ts';
 import { months, planInWords } from '../../ui/format/instalments.copy.ts';
@@ -16,7 +17,7 @@ export const checkOutRefusals: Record<CheckOutRefusal, string> = {
   firstNameMissing: 'Enter a first name',
   lastNameMissing: 'Enter a last name',
   nameWrong: 'Use letters, spaces, hyphens and apostrophes only',
-  textTooLong: 'Use up to 100 characters',
+  ...searchRefusals,
   phoneMissing: 'Enter a phone number',
   phoneWrong: 'Enter a UK phone number, like 07700 900123',
   line1Missing: 'Enter the first line of the address',
@@ -26,7 +27,6 @@ export const checkOutRefusals: Record<CheckOutRefusal, string> = {
   postcodeWrong: 'Enter a full UK postcode, like LK9 1SA',
   streetNumberMissing: 'Enter a house number or name',
   streetNumberWrong: 'Enter a house number or name',
-  searchTooShort: 'Enter a postcode, or the start of an address',
   dayMissing: 'Choose one of the days',
   simMissing: 'Choose a SIM for this phone',
   ...creditRefusals,
@@ -121,16 +121,7 @@ export const checkOutCopy = {
   FindingAddress: {
     title: 'Delivery address',
     heading: 'Where should we send it?',
-    label: 'Postcode or address',
-    hint: 'Like LK9 1SA',
-    submit: 'Find address',
-    byHand: 'Enter it by hand',
-    searching: 'Looking for addresses',
-    list: 'Addresses that match',
-    back: 'Back to the results before',
-    nothingFound: 'We found no address like that. Check the postcode, or enter the address by hand.',
-    failed: 'The search didn’t work. Try again, or enter the address by hand.',
-    retry,
+    ...addressSearchCopy,
   },
   TypingAddress: {
     title: 'Delivery address',

@@ -8,12 +8,11 @@ import {
   dayGone,
   dearerSince,
   galaxy,
-  home,
   later,
   open,
   saved,
-  street,
 } from '../../../machines/check-out/check-out.cases.ts';
+import { home, street } from '../../../machines/shared/finding-address.cases.ts';
 import { answered, failed } from '../../../machines/shared/model-case.ts';
 import { press, sent, show } from './test-views.tsx';
 

@@ -52,12 +52,15 @@ test('an eSIM is ordered, and a SIM of one’s own tried again (PH-12)', async (
 });
 
 test('where the code is, and what a phone needs, is asked', async () => {
-  const { actors } = actorsOn({
+  const { actors, calls } = actorsOn({
     'POST /sim/v1/proofs': () => json(200, { way: 'APP' }),
-    [`GET /sim/v1/sims/${simId}/profile`]: () => json(200, profile),
+    [`POST /sim/v1/sims/${simId}/profile/showing`]: () => json(200, profile),
   });
   await expect(runActor(actors.askProof, {})).resolves.toBe('APP');
-  await expect(runActor(actors.loadProfile, { simId })).resolves.toEqual(profile);
+  await expect(runActor(actors.loadProfile, { simId, code: null })).resolves.toEqual(profile);
+  expect(calls.at(-1)?.body).toEqual({});
+  await runActor(actors.loadProfile, { simId, code: '123456' });
+  expect(calls.at(-1)?.body).toEqual({ proofCode: '123456' });
 });
 
 test('news of the SIM are looked for once somebody is at the page', async () => {

@@ -34,8 +34,8 @@ export const createOnboardSimActors = ({ sims, quiet }: Calls) => ({
     quiet.sims.listSims(signal),
   ),
   blockSim: fromPromise<Sim, { simId: string }>(({ input, signal }) => sims.blockSim(input.simId, signal)),
-  loadProfile: fromPromise<SimProfile, { simId: string }>(({ input, signal }) =>
-    sims.getSimProfile(input.simId, signal),
+  loadProfile: fromPromise<SimProfile, { simId: string; code: string | null }>(({ input, signal }) =>
+    sims.showSimProfile(input.simId, input.code, signal),
   ),
   renewProfile: fromPromise<SimProfile, { simId: string; code: string }>(({ input, signal }) =>
     sims.renewSimProfile(input.simId, input.code, signal),

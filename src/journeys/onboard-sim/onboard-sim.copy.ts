@@ -20,6 +20,10 @@ export const numberRefusals: Record<NumberRefusal, string> = {
   retired: 'This SIM has been replaced by another. Order a new one, it’s free',
 };
 
+/** Which SIM is to be switched on, and whose it is then; without a number it is an eSIM. */
+export const isFor = (simNumber: string, memberName: string): string =>
+  `You’re logged in as ${memberName}. ${simNumber === '' ? 'Your eSIM' : `The SIM ending in ${simNumber.slice(-4)}`} will be yours, in this account.`;
+
 /** Every word of having a SIM switched on, by view. */
 export const onboardSimCopy = {
   ChoosingSim: {
@@ -64,14 +68,24 @@ export const onboardSimCopy = {
     choice,
   },
   LoggingIn: { title, heading: title, loading: 'Leading you to log in' },
+  ConfirmingSim: {
+    title: 'Switch your SIM on?',
+    heading: 'Switch this SIM on?',
+    body: 'Nothing is switched on until you say so.',
+    confirm: 'Switch it on',
+    choice: back,
+  },
   EnteringCode: {
     title: 'Is it you?',
     heading: 'Is it you?',
-    intro: 'You have a number with us already. It moves to the new SIM, and the SIM that you have now stops working.',
-    renewal:
-      'We’ll give your eSIM out again, for another phone. The code that it had is no good any more, and the eSIM on the phone that you have now stops working once another has it.',
-    submit: 'Move my number',
-    renew: 'Show me the new code',
+    intro: {
+      number:
+        'You have a number with us already. It moves to the new SIM, and the SIM that you have now stops working.',
+      profile: 'Whoever scans the QR code of your eSIM has your number. So we show it to you alone.',
+      renewal:
+        'We’ll give your eSIM out again, for another phone. The code that it had is no good any more, and the eSIM on the phone that you have now stops working once another has it.',
+    },
+    submit: { number: 'Move my number', profile: 'Show me the QR code', renewal: 'Show me the new code' },
     choice: back,
   },
   CodeNotSent: {
@@ -82,9 +96,9 @@ export const onboardSimCopy = {
     choice: back,
   },
   CodeNotYet: {
-    title: 'Your number can’t move yet',
-    heading: 'Your number can’t move to another SIM yet',
-    body: 'You’ve changed your email address in the last three days. To keep your number safe from others, we send no code to a new address so soon. Try again when three days are over. If your SIM is lost, talk to us: we’ll block it at once.',
+    title: 'No code yet',
+    heading: 'We can’t send you a code yet',
+    body: 'You’ve changed your email address in the last three days. To keep your number safe from others, we send no code to a new address so soon, and it stays on the SIM that it’s on. Try again when three days are over. If your SIM is lost, talk to us: we’ll block it at once.',
     help: 'Talk to us',
     choice: back,
   },

@@ -4,6 +4,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import {
+  alex,
+  visitor,
   activating,
   active,
   asMember,
@@ -95,6 +97,30 @@ test('nobody is told nothing of a phone that we do not know', async () => {
   show('CheckingPhone', { type: 'esim.chosen' });
   await userEvent.type(screen.getByLabelText(/^Your phone/), 'banana');
   expect(screen.getByText(/^We don’t know that phone\./)).toBeInTheDocument();
+});
+
+test('who has logged in reads which SIM it is and for whom, and nothing is done until they press (PH-12)', async () => {
+  const logsIn = { type: 'member.loggedIn', member: alex };
+  const send = drawn('ConfirmingSim', visitor, [...card, answered('checkSim'), logsIn]);
+  expect(
+    screen.getByText('You’re logged in as Alex Finch. The SIM ending in 9501 will be yours, in this account.'),
+  ).toBeInTheDocument();
+  await press('Switch it on');
+  expect(send.mock.calls).toEqual([[{ type: 'switchOn.confirmed' }]]);
+});
+
+test('the same of an eSIM, which has no number yet', () => {
+  drawn('ConfirmingSim', visitor, [...eSimWanted, { type: 'member.loggedIn', member: alex }]);
+  expect(screen.getByText(/Your eSIM will be yours, in this account\.$/)).toBeInTheDocument();
+});
+
+test('before the QR code of an eSIM is shown again its member enters a code (PH-12)', async () => {
+  const asked = [{ type: 'profile.requested', simId }, failed('loadProfile', proofNeeded)] as const;
+  const send = showOwn('EnteringCode', ...inOwn(...several), ...asked, answered('askProof', 'EMAIL'));
+  expect(screen.getByText(/^Whoever scans the QR code of your eSIM has your number\./)).toBeInTheDocument();
+  await userEvent.type(screen.getByLabelText('Code'), '123456');
+  await press('Show me the QR code');
+  expect(send).toHaveBeenLastCalledWith({ type: 'code.submitted', code: '123456' });
 });
 
 test('before a number moves its member enters a code from their mailbox (PH-12)', async () => {

@@ -2,7 +2,7 @@ import { paths } from '../../../machines/shared/paths.ts';
 import type { selectOnboardSim } from '../../../machines/onboard-sim/onboard-sim.selectors.ts';
 import type { ViewPropsOf } from '../../journey-host/journey-part.ts';
 import { outcomeViews, waitingView, type Outcomes } from '../../journey-host/outcome-views.tsx';
-import { onboardSimCopy } from './onboard-sim.copy.ts';
+import { isFor, onboardSimCopy } from './onboard-sim.copy.ts';
 import { ConfirmingBlock } from './views/ConfirmingBlock.tsx';
 import { CheckingPhone } from './views/CheckingPhone.tsx';
 import { ChoosingSim } from './views/ChoosingSim.tsx';
@@ -20,6 +20,11 @@ const sim = { type: 'sim.requested' } as const;
 
 const outcomes = {
   NumberNotChecked: { ways: { retry, choice } },
+  ConfirmingSim: {
+    kind: 'info',
+    says: ({ body }, { simNumber, memberName }) => ({ body: [isFor(simNumber, memberName), body] }),
+    ways: { confirm: { type: 'switchOn.confirmed' }, choice },
+  },
   CodeNotSent: { ways: { retry, choice } },
   CodeNotYet: { kind: 'warning', ways: { help: '/contact-us', choice } },
   AnotherBeingSwitchedOn: { kind: 'warning', ways: { retry, choice } },

@@ -1,4 +1,5 @@
 import type { FreeSim, FreeSimRefusal } from '../../../machines/order-free-sim/order-free-sim.types.ts';
+import { addressSearchCopy, searchRefusals } from '../../ui/form/address-search.copy.ts';
 import { addressRefusals, emailRefusals, nameRefusals } from '../../ui/form/fields.copy.ts';
 import { longDate } from '../../ui/format/date.ts';
 
@@ -27,12 +28,26 @@ export const orderFreeSimCopy = {
     city: 'Town or city',
     postcode: 'Postcode',
     submit: 'Order for free',
+    search: 'Find my address',
+  },
+  FindingAddress: {
+    title: 'Your address',
+    heading: 'Where should we send it?',
+    ...addressSearchCopy,
   },
   LimitReached: {
     title: 'No more free SIM cards for now',
     heading: 'That’s more than two free SIM cards for your home',
     body: 'We send a household two free SIM cards in 30 days. Ask us if you need more.',
     change: 'Change your details',
+  },
+  OrderedBefore: {
+    title: 'Your first order came through',
+    heading: 'Your first order came through after all',
+    body: [
+      'So we haven’t ordered again with the details that you’ve changed. They’re still here, if you need SIM cards there as well.',
+    ],
+    another: 'Order more SIM cards',
   },
   NotOrdered: {
     title: 'Not ordered',
@@ -51,6 +66,7 @@ export const orderFreeSimCopy = {
 
 /** What is said at a field that was refused, by the machine’s reason. */
 export const freeSimRefusals = {
+  ...searchRefusals,
   ...addressRefusals,
   ...nameRefusals,
   ...emailRefusals,

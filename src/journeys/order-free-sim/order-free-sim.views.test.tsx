@@ -3,22 +3,32 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { form, input, limit, ordered } from '../../../machines/order-free-sim/order-free-sim.cases.ts';
+import {
+  address,
+  form,
+  input,
+  limit,
+  ordered,
+  orderedBefore,
+} from '../../../machines/order-free-sim/order-free-sim.cases.ts';
 import { orderFreeSimMachine } from '../../../machines/order-free-sim/order-free-sim.machine.ts';
 import { selectOrderFreeSim } from '../../../machines/order-free-sim/order-free-sim.selectors.ts';
+import { home, street } from '../../../machines/shared/finding-address.cases.ts';
 import { answered, failed } from '../../../machines/shared/model-case.ts';
 import { unanswered } from '../../../studio/model/explore.ts';
 import { views } from './order-free-sim.views.ts';
 
 const submits = { type: 'order.submitted', ...form };
 
-/** Draws the page after what has happened on it. */
-function show(view: keyof typeof views, ...events: readonly object[]) {
+type Typed = Record<string, string>;
+
+/** Draws the page after what has happened on it, with what is typed on it by then. */
+function showTyped(view: keyof typeof views, typed: Typed, ...events: readonly object[]) {
   const actor = createActor(unanswered(orderFreeSimMachine), { input }).start();
   for (const event of events) actor.send(event as never);
   const send = vi.fn<(event: { type: string }) => void>();
   const View = views[view];
-  const draft = { values: {}, keep: () => undefined };
+  const draft = { values: typed, keep: () => undefined };
   render(
     <MemoryRouter>
       <View model={selectOrderFreeSim(actor.getSnapshot())} send={send} draft={draft} />
@@ -26,6 +36,15 @@ function show(view: keyof typeof views, ...events: readonly object[]) {
   );
   return send;
 }
+
+const show = (view: keyof typeof views, ...events: readonly object[]) => showTyped(view, {}, ...events);
+const searches = [{ type: 'search.requested' }, { type: 'search.submitted', text: 'LK9' }] as const;
+const finds = [
+  ...searches,
+  answered('searchAddresses', [home, street]),
+  { type: 'suggestion.chosen', suggestion: home },
+  answered('retrieveAddress', address),
+] as const;
 
 test('who orders says how many cards, for whom and where they go (PH-12)', async () => {
   const send = show('EnteringDetails');
@@ -59,4 +78,38 @@ test('a household that has had two reads from when on it can order again (PH-12)
   const message = 'You can order again from Wednesday 23 December 2026.';
   show('LimitReached', submits, failed('orderSim', { ...limit, message }));
   expect(screen.getByText(message)).toBeInTheDocument();
+});
+
+test('who would rather have their address found looks for it, and picks it or types it after all (PH-12)', async () => {
+  const send = show('FindingAddress', ...searches, answered('searchAddresses', [home, street]));
+  await userEvent.click(screen.getByRole('button', { name: /^4 Heron Way/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Enter it by hand' }));
+  expect(send.mock.calls).toEqual([
+    [{ type: 'suggestion.chosen', suggestion: home }],
+    [{ type: 'manualEntry.requested' }],
+  ]);
+});
+
+test('an address that was found takes the place of what was typed of one, and of nothing else', async () => {
+  const before = { over: '', count: '1', firstName: 'Wren', line1: '4 Heron W', postcode: 'LK9' };
+  const send = showTyped('EnteringDetails', before, ...finds);
+  expect(screen.getByLabelText('First name')).toHaveValue('Wren');
+  expect(screen.getByLabelText('First line of the address')).toHaveValue(address.line1);
+  expect(screen.getByLabelText('Postcode')).toHaveValue(address.postcode);
+  await userEvent.click(screen.getByRole('button', { name: 'Find my address' }));
+  expect(send).toHaveBeenCalledWith({ type: 'search.requested' });
+});
+
+test('what was typed over an address that was found stays', () => {
+  const over = Object.values(address).join('\n');
+  showTyped('EnteringDetails', { over, line1: '4a Heron Way' }, ...finds);
+  expect(screen.getByLabelText('First line of the address')).toHaveValue('4a Heron Way');
+});
+
+test('who changed the details of an order that had come through reads so, and can order more (PH-12)', async () => {
+  const message = 'Two SIM cards go to 4 Heron Way.';
+  const send = show('OrderedBefore', submits, failed('orderSim', { ...orderedBefore, message }));
+  expect(screen.getByText(message)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Order more SIM cards' }));
+  expect(send).toHaveBeenCalledWith({ type: 'another.requested' });
 });

@@ -3,6 +3,7 @@ import type { ViewPropsOf } from '../../journey-host/journey-part.ts';
 import type { selectOrderFreeSim } from '../../../machines/order-free-sim/order-free-sim.selectors.ts';
 import { arrives, orderFreeSimCopy } from './order-free-sim.copy.ts';
 import { EnteringDetails } from './views/EnteringDetails.tsx';
+import { FindingAddress } from './views/FindingAddress.tsx';
 
 const change = { type: 'details.changed' } as const;
 
@@ -12,6 +13,11 @@ const outcomes = {
     says: ({ body }, { refusal }) => ({ body: refusal === '' ? body : refusal }),
     ways: { change },
   },
+  OrderedBefore: {
+    kind: 'info',
+    says: ({ body }, { refusal }) => ({ body: [refusal, ...body] }),
+    ways: { another: { type: 'another.requested' } },
+  },
   NotOrdered: { ways: { retry: { type: 'retry.requested' }, change } },
   SimOrdered: {
     kind: 'success',
@@ -20,4 +26,4 @@ const outcomes = {
   },
 } satisfies Outcomes<typeof orderFreeSimCopy, ViewPropsOf<typeof selectOrderFreeSim>>;
 
-export const views = { ...outcomeViews(orderFreeSimCopy, outcomes), EnteringDetails };
+export const views = { ...outcomeViews(orderFreeSimCopy, outcomes), EnteringDetails, FindingAddress };

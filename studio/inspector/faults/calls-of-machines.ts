@@ -263,10 +263,14 @@ export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, In
     loadSims: asks('listSims'),
     lookForNews: asks('listSims'),
     blockSim: asks('blockSim'),
-    loadProfile: asks('getSimProfile'),
+    loadProfile: asks('showSimProfile'),
     renewProfile: asks('renewSimProfile'),
   },
-  orderFreeSim: { orderSim: asks('orderFreeSim') },
+  orderFreeSim: {
+    orderSim: asks('orderFreeSim'),
+    searchAddresses: asks('findCapture'),
+    retrieveAddress: asks('retrieveCapture'),
+  },
   followShopOrder: {
     loadOrders: asks('listShopOrders'),
     loadOrder: asks('getShopOrder'),

@@ -1,4 +1,5 @@
 import { AddressFields } from '../../../src/ui/form/AddressFields.tsx';
+import { AddressSearch } from '../../../src/ui/form/AddressSearch.tsx';
 import { EngineerFields } from '../../../src/ui/form/EngineerFields.tsx';
 import { PasswordField } from '../../../src/ui/form/PasswordField.tsx';
 import { ProofCodeForm } from '../../../src/ui/form/ProofCodeForm.tsx';
@@ -146,6 +147,47 @@ export const addressFieldsEntry: Entry = {
             }}
           />
         </Fields>
+      ),
+    },
+  ],
+};
+
+const searched = {
+  text: 'LK9 1SA',
+  suggestions: [
+    { id: 'street', type: 'Street', text: 'Heron Way', description: 'Larkford, LK9 1SA - 12 addresses' },
+    { id: 'home', type: 'Address', text: '4 Heron Way', description: 'Larkford, LK9 1SA' },
+  ],
+  container: null,
+  search: 'suggesting',
+} as const;
+
+export const addressSearchEntry: Entry = {
+  slug: 'address-search',
+  name: 'Address search',
+  group: 'Forms',
+  purpose: 'Finds an address by a postcode or what stands in it, in journeys that ask where something is sent.',
+  files: ['src/ui/form/AddressSearch.tsx'],
+  props: propsOf<typeof AddressSearch>({
+    model: 'What is looked for, what was found, and what the search does.',
+    errors: 'Why the text is not looked for, at text.',
+    send: 'What is done, as the machines call it.',
+    draft: 'What is typed but not sent.',
+  }),
+  rules: ['The address can be typed by hand at any time.', 'A new list takes the focus.'],
+  rows: ['AD-08'],
+  examples: [
+    {
+      id: 'suggestions',
+      title: 'A street that can be opened, and a home',
+      rows: ['AD-08'],
+      Draw: () => (
+        <AddressSearch
+          model={searched}
+          errors={{}}
+          send={() => undefined}
+          draft={{ values: {}, keep: () => undefined }}
+        />
       ),
     },
   ],

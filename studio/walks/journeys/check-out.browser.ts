@@ -2,15 +2,9 @@ import type { AnyMachineSnapshot } from 'xstate';
 import * as known from '../../../machines/check-out/check-out.cases.ts';
 import { checkOutMachine } from '../../../machines/check-out/check-out.machine.ts';
 import * as credit from '../../../machines/check-out/credit.cases.ts';
-import type {
-  Address,
-  Checkout,
-  CheckOutContext,
-  Contact,
-  OrderCredit,
-  Suggestion,
-} from '../../../machines/check-out/check-out.types.ts';
+import type { Checkout, CheckOutContext, Contact, OrderCredit } from '../../../machines/check-out/check-out.types.ts';
 import { phonesOpen } from '../../../machines/pay/sessions.cases.ts';
+import type { Address } from '../../../machines/shared/finding-address.ts';
 import { paths } from '../../../machines/shared/paths.ts';
 import { browserJourney, type Act, type Outcome } from '../runner/browser-journey.types.ts';
 import { afterReload, fault, isBusy, newsAreDue, press, refuses, tells } from '../runner/outcomes.ts';
@@ -23,38 +17,15 @@ import {
   signature,
   submit,
 } from './check-out.forms.ts';
+import { performSearch, searchCalls } from './postal-address-search.ts';
 
 type Ends = Outcome<CheckOutContext>;
-
-const found = 'LK1 1AA';
-/** The same postcode, which a search of its own is made for: what was found once is not asked for again. */
-const troubled = 'lk11aa';
-const unknown = 'xqzzyx wvvqk';
-const container: Suggestion = { ...known.street, type: 'Postcode', text: found };
-
-const contextOf = (snapshot: AnyMachineSnapshot) => snapshot.context as CheckOutContext;
 
 /** How the instalments of an order stand is told by a rule of testers, too: what leads there is in tests/journeys/instalments.spec.ts. */
 const lends = (operationId: string, ...answers: OrderCredit[]): Ends[] =>
   answers.map((answer) => tells(operationId, answer));
 
-const searches = (text: string) => ({
-  // What was looked for once is kept: nobody is asked again.
-  event: (snapshot: AnyMachineSnapshot) =>
-    contextOf(snapshot).text === text ? null : { type: 'search.submitted' as const, text },
-  does: (async ({ page, pages }) => {
-    await page.getByLabel(/^Postcode or address/).fill(text);
-    await pages.main.button(/^Find address$/).click();
-  }) satisfies Act,
-});
-
-/** The postcode opens into parts of its street, and a part into homes. */
-const chooses = (suggestion: Suggestion, depth: number, name: RegExp) => ({
-  event: (snapshot: AnyMachineSnapshot) =>
-    contextOf(snapshot).containers.length === depth ? ({ type: 'suggestion.chosen', suggestion } as const) : null,
-  does: (({ page }) =>
-    page.getByRole('main').getByRole('listitem').getByRole('button', { name }).first().click()) satisfies Act,
-});
+const contextOf = (snapshot: AnyMachineSnapshot) => snapshot.context as CheckOutContext;
 
 const contact = (typed: Contact) => ({
   event: { type: 'contact.submitted' as const, ...typed },
@@ -64,11 +35,6 @@ const address = (typed: Address) => ({
   event: { type: 'address.submitted' as const, ...typed },
   does: fillsAddress(typed),
 });
-
-const isDepth =
-  (depth: number, text = found) =>
-  (context: CheckOutContext) =>
-    context.text === text && context.containers.length === depth;
 
 /** What is in the basket is told by a rule of testers: the shop's own is tested with a whole order (tests/journeys/check-out.spec.ts). */
 const reads = (checkout: Checkout, when?: (context: CheckOutContext) => boolean): Ends => ({
@@ -97,14 +63,7 @@ export const checkOut = browserJourney<typeof checkOutMachine>({
   perform: {
     'contact.submitted': [contact(known.contact), contact({ ...known.contact, phoneNumber: '1' })],
     'address.submitted': [address(known.address), address({ ...known.address, city: '' })],
-    'search.submitted': [searches(found), searches(troubled), searches(unknown), searches('')],
-    'suggestion.chosen': [
-      chooses(container, 0, /^LK1 1AA/),
-      chooses(container, 1, /^1 to 5/),
-      chooses(known.home, 2, /^\d+ Heron Way/),
-    ],
-    'container.closed': press(/^Back to the results before$/),
-    'manualEntry.requested': press(/^Enter it by hand$/),
+    ...performSearch,
     'search.requested': press(/^Find another address$/),
     'day.submitted': [
       {
@@ -173,19 +132,7 @@ export const checkOut = browserJourney<typeof checkOutMachine>({
         isBusy('getCheckout'),
       ],
     },
-    searchAddresses: {
-      ends: [
-        { answer: [container], when: isDepth(0) },
-        { answer: [container], when: isDepth(1) },
-        { answer: [known.home], when: isDepth(2) },
-        { answer: [], when: ({ text }) => text === unknown },
-        { answer: [], when: ({ text }) => text === troubled, by: fault('findCapture', { body: { Items: [] } }) },
-        { ...isBusy<CheckOutContext>('findCapture'), when: ({ text }) => text === troubled },
-      ],
-    },
-    retrieveAddress: {
-      ends: [{ answer: known.address }, afterReload(isBusy<CheckOutContext>('retrieveCapture'))],
-    },
+    ...searchCalls<CheckOutContext>(known.address, afterReload(isBusy('retrieveCapture'))),
     saveOrder: {
       ends: [
         tells('saveUnpaidShopOrder', known.order, { orderId: credit.orderId }),

@@ -1,4 +1,5 @@
-import type { Address, Contact, TypedApplicant } from '../../../machines/check-out/check-out.types.ts';
+import type { Contact, TypedApplicant } from '../../../machines/check-out/check-out.types.ts';
+import type { Address } from '../../../machines/shared/finding-address.ts';
 import type { Act } from '../runner/browser-journey.types.ts';
 import { press } from '../runner/outcomes.ts';
 

@@ -37,7 +37,7 @@ const typeCode =
   (typed: string): Act =>
   async ({ page }) => {
     await page.getByLabel('Code', { exact: true }).fill(typed);
-    await page.getByRole('button', { name: /^(Move my number|Show me the new code)$/ }).click();
+    await page.getByRole('button', { name: /^(Move my number|Show me the QR code|Show me the new code)$/ }).click();
   };
 
 /** What the network does with SIMs takes minutes: it is told by rules of testers, for a card and for an eSIM. */
@@ -102,6 +102,7 @@ export const onboardSim = browserJourney<typeof onboardSimMachine>({
       { event: { type: 'number.submitted', simNumber: '8944 9990' }, does: typeNumber('89449990') },
     ],
     'phone.confirmed': press(/^My phone can do it$/),
+    'switchOn.confirmed': press(/^Switch it on$/),
     'code.submitted': [
       { event: enters, does: typeCode('123 456') },
       { event: { type: 'code.submitted', code: '' }, does: typeCode('') },
@@ -124,7 +125,7 @@ export const onboardSim = browserJourney<typeof onboardSimMachine>({
       await pages.enteringCredentials.email.waitFor();
       await page.goBack();
     },
-    'logIn.resumed': null,
+    'logIn.resumed': ({ page }) => page.goForward(),
     'retry.requested': ({ pages }) => pages.main.retry.click(),
   },
   calls: {
@@ -166,7 +167,15 @@ export const onboardSim = browserJourney<typeof onboardSimMachine>({
         isBusy('renewSimProfile'),
       ],
     },
-    loadProfile: { ends: [tells('getSimProfile', profile), isBusy('getSimProfile')] },
+    loadProfile: {
+      ends: [
+        tells('showSimProfile', profile),
+        refuses('showSimProfile', 409, 'proof.needed'),
+        refuses('showSimProfile', 409, 'proof.wrong'),
+        refuses('showSimProfile', 429, 'rate.limited'),
+        isBusy('showSimProfile'),
+      ],
+    },
   },
   delays: { newsDue: newsAreDue },
   facts,

@@ -1,8 +1,10 @@
-import { facts, form, input, limit, ordered } from '../../../machines/order-free-sim/order-free-sim.cases.ts';
+import { address, facts, form, input, ordered } from '../../../machines/order-free-sim/order-free-sim.cases.ts';
 import { orderFreeSimMachine } from '../../../machines/order-free-sim/order-free-sim.machine.ts';
+import type { OrderFreeSimContext } from '../../../machines/order-free-sim/order-free-sim.types.ts';
 import { paths } from '../../../machines/shared/paths.ts';
 import { type Act, browserJourney } from '../runner/browser-journey.types.ts';
-import { fault, isBusy, refuses } from '../runner/outcomes.ts';
+import { fault, isBusy, press, refuses } from '../runner/outcomes.ts';
+import { performSearch, searchCalls } from './postal-address-search.ts';
 
 const order =
   (email: string, count: string): Act =>
@@ -32,19 +34,27 @@ export const orderFreeSim = browserJourney<typeof orderFreeSimMachine>({
       },
       { event: { type: 'order.submitted', ...form }, does: order(form.email, form.count) },
     ],
+    ...performSearch,
+    'search.requested': press(/^Find my address$/),
+    'another.requested': press(/^Order more SIM cards$/),
     'retry.requested': ({ pages }) => pages.main.retry.click(),
     'details.changed': ({ pages }) => pages.main.button(/^Change your details$/).click(),
   },
   calls: {
+    ...searchCalls<OrderFreeSimContext>(address, {
+      ...isBusy('retrieveCapture'),
+      when: ({ form: { line1 }, foundAddress }) => line1 === '' && foundAddress === null,
+    }),
     orderSim: {
       ends: [
         { answer: ordered, by: fault('orderFreeSim', { status: 201, body: ordered }) },
-        { ...refuses('orderFreeSim', 409, limit.kind === 'HttpError' ? limit.code : '') },
+        refuses('orderFreeSim', 409, 'free-sim.limit'),
+        refuses('orderFreeSim', 409, 'free-sim.ordered-before'),
         isBusy('orderFreeSim'),
       ],
     },
   },
-  facts,
+  facts: (context) => ({ ...facts(context), text: context.text }),
   // A number of cards that was chosen before cannot be unchosen.
   isOffered: ({ context }, event) =>
     event.type !== 'order.submitted' || !('count' in event) || event.count !== '' || context.form.count === '',

@@ -1,4 +1,5 @@
 import { expect, type APIResponse, type BrowserContext } from '@playwright/test';
+import { iccidOf } from '../../../openapi/partners/mobile-network/test-data.ts';
 import { sentinel, type SentinelId } from '../../../gateway/scenarios/sentinels.ts';
 import { totpCodeAt, totpStepOf } from '../../../gateway/domains/auth/totp.rules.ts';
 import type { components } from '../../../openapi/generated/gateway.d.ts';
@@ -261,6 +262,14 @@ export function gatewayOf(context: BrowserContext, scope: string) {
       move: { advanceDays: number } | { advanceMs: number } | { set: string } | { reset: true },
     ): Promise<void> {
       await read(await request.post('/test-tools/v1/clock', { data: move }));
+    },
+
+    /** A card that nobody has used, switched on for the member. Moves the clock. */
+    async switchSimOn(): Promise<void> {
+      const simNumber = iccidOf('works', Date.now() % 1_000_000_000);
+      await read(await write('POST', '/sim/v1/activations', { simNumber }));
+      await this.hurry();
+      await this.moveClock({ advanceMs: 3 * 60_000 });
     },
 
     /** As a browser that has never been here; what was said about cookies stays said. */

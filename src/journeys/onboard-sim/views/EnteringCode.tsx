@@ -9,17 +9,17 @@ import { onboardSimCopy } from '../onboard-sim.copy.ts';
 
 const copy = onboardSimCopy.EnteringCode;
 
-/** Before a number moves to another SIM: the code that shows whose it is. */
+/** Before a number moves to another SIM, or the code of an eSIM is shown: the code that shows whose it is. */
 export function EnteringCode({ model, send }: ViewPropsOf<typeof selectOnboardSim>) {
-  const { proofWay, codeRefusal, isRenewal, isBusy } = model;
+  const { proofWay, codeRefusal, codeFor, isBusy } = model;
   return (
     <Column>
       <PageTitle>{copy.title}</PageTitle>
-      <PageHeading intro={<p>{isRenewal ? copy.renewal : copy.intro}</p>}>{copy.heading}</PageHeading>
+      <PageHeading intro={<p>{copy.intro[codeFor]}</p>}>{copy.heading}</PageHeading>
       <ProofCodeForm
         way={proofWay}
         refusal={codeRefusal}
-        submitLabel={isRenewal ? copy.renew : copy.submit}
+        submitLabel={copy.submit[codeFor]}
         busy={isBusy}
         onCode={(code) => send({ type: 'code.submitted', code })}
         onAgain={() => send({ type: 'code.requested' })}

@@ -1,5 +1,6 @@
 import type { selectOrderFreeSim } from '../../../../machines/order-free-sim/order-free-sim.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
 import { Column } from '../../../ui/Column/Column.tsx';
 import { AddressFields } from '../../../ui/form/AddressFields.tsx';
 import { inWords } from '../../../ui/form/in-words.ts';
@@ -12,15 +13,18 @@ import { freeSimRefusals, orderFreeSimCopy } from '../order-free-sim.copy.ts';
 
 const copy = orderFreeSimCopy.EnteringDetails;
 
-/** How many cards, for whom, and where they go. */
+/** How many cards, for whom, and where they go. An address that was found takes the place of one that was typed before, and of nothing else. */
 export function EnteringDetails({ model, send, draft }: ViewPropsOf<typeof selectOrderFreeSim>) {
+  const { found } = model;
+  const { over = '', line1: _1, line2: _2, city: _3, postcode: _4, ...typed } = draft.values;
   return (
     <Column>
       <PageTitle>{copy.title}</PageTitle>
       <PageHeading intro={<p>{copy.intro}</p>}>{copy.heading}</PageHeading>
       <JourneyForm
+        key={found}
         name="free-sim"
-        draft={draft}
+        draft={over === found ? draft : { ...draft, values: typed }}
         initial={model.form}
         errors={inWords(model.errors, freeSimRefusals)}
         submitLabel={copy.submit}
@@ -54,6 +58,12 @@ export function EnteringDetails({ model, send, draft }: ViewPropsOf<typeof selec
           autoComplete="email"
           autoCapitalize="none"
         />
+        <input type="hidden" name="over" value={found} />
+        <div>
+          <Button small variant="link" onClick={() => send({ type: 'search.requested' })}>
+            {copy.search}
+          </Button>
+        </div>
         <AddressFields words={copy} />
       </JourneyForm>
     </Column>
