@@ -38,8 +38,7 @@ export function topUpPayments(deps: AirtimeDeps): PaymentPurpose {
         await changeAccount(tx, memberId, { automaticFailures: 0, automaticAgainAt: null });
       }
       await book(deps, tx, { memberId, kind, amountInPence, reference });
-      const balanceInPence = before.balanceInPence + amountInPence;
-      await writeTo(deps, tx, memberId, (member) => toppedUpMessage(member, { topUp, balanceInPence }, deps.env));
+      await writeTo(deps, tx, memberId, (member) => toppedUpMessage(member, { topUp, before }, deps.env));
       return true;
     },
     tellsOfTakenBack: true,
