@@ -9,7 +9,7 @@ export type SimProfile = Wire<'SimProfile'>;
 /** What is to be switched on: a card by its number, a new eSIM, or a SIM that the member has and that is not on. */
 export type SimToSwitchOn = { what: 'card'; simNumber: string } | { what: 'esim' } | { what: 'own'; simId: string };
 /** A renewal is an eSIM that is on, given out again for another phone; a profile, what a phone needs to fetch one. */
-export type WantedSim = SimToSwitchOn | { what: 'renewal' | 'profile'; simId: string };
+export type WantedSim = SimToSwitchOn | { what: 'renewal'; simId: string } | { what: 'profile'; simId: string };
 
 /** Why a number of a SIM is refused, here or by the gateway. */
 export type NumberRefusal = 'missing' | 'length' | 'digit' | 'unknown' | 'active' | 'stolen' | 'blocked' | 'retired';
