@@ -91,7 +91,10 @@ export const searching = {
   retrieveAddress: {
     ends: [
       { answer: { postcode, streetNumber: '1', uprn: '990000000001' } },
-      { ...afterReload(isBusy<AddressCheckContext>('retrieveCapture')), when: (context) => !isPostcode(context) },
+      {
+        ...afterReload(isBusy<AddressCheckContext>('retrieveCapture')),
+        when: (context: AddressCheckContext) => !isPostcode(context),
+      },
     ],
   },
 };
