@@ -69,7 +69,9 @@ describe('an allowance (PH-12)', () => {
     for (const _ of [1, 2])
       expect(await end(wanted.reference)).toMatchObject({ status: 200, body: { allowance: null } });
     expect(told(await mobile.until('2026-11-13T10:00:00Z'), iccid)).toEqual([]);
-    expect(await mobile.call(`sims/${mobile.card().replace(/.$/, 'x')}/allowance/end`, { reference: 'PLN-ANOTHER' })).toMatchObject({
+    expect(
+      await mobile.call(`sims/${mobile.card().replace(/.$/, 'x')}/allowance/end`, { reference: 'PLN-ANOTHER' }),
+    ).toMatchObject({
       status: 404,
     });
   });
