@@ -128,9 +128,8 @@ export const buySimPlanCopy = {
   },
   ConfirmingCancel: {
     title: 'Cancel this plan?',
-    text: (name: string) =>
-      `Your ${name} plan ends at once, with what’s left in it, and nothing is bought each time any more.`,
-    after: 'From then on, credit rates apply.',
+    text: (name: string) => `Your ${name} plan ends at once, with what’s left in it.`,
+    after: 'It isn’t repeated. From then on, credit rates apply.',
     afterNext: (name: string) => `Your ${name} plan, which waits, begins at once.`,
     workedOut: 'How it’s worked out',
     paid: 'You paid',

@@ -50,8 +50,8 @@ test('before a plan is cancelled, what comes back is worked out line by line (MK
   const dialog = screen.getByRole('dialog');
   expect(dialog).toHaveTextContent('You paid£10Days5 of 30Data23% usedWhat you’ve had£2.30You get back£7.70');
   for (const words of [
-    'Your 30 GB plan ends at once, with what’s left in it, and nothing is bought each time any more.',
-    'From then on, credit rates apply.',
+    'Your 30 GB plan ends at once, with what’s left in it.',
+    'It isn’t repeated. From then on, credit rates apply.',
     'It’s on your credit at once.',
   ])
     expect(dialog).toHaveTextContent(words);
