@@ -4073,7 +4073,7 @@ export interface components {
             zones: components["schemas"]["RoamingZone"][];
             /** @description In the order of their names */
             countries: components["schemas"]["CountryCharges"][];
-            /** @description What a member spends abroad in a month at most */
+            /** @description What a member spends abroad in a month at most, where they have chosen no other cap */
             capInPence: number;
         };
         PhoneColour: {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
 import { useState, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { Modal } from './Modal.tsx';
+import { ConfirmDialog, Modal } from './Modal.tsx';
 
 function kit({ children }: { children: ReactNode }) {
   return <MantineProvider env="test">{children}</MantineProvider>;
@@ -141,4 +141,27 @@ test('another width can be asked for (UI-01)', async () => {
   );
   const dialog = await screen.findByRole('dialog');
   expect(dialog.closest<HTMLElement>('.mantine-Modal-root')?.style.getPropertyValue('--modal-size')).toContain('30rem');
+});
+
+test('a question says yes by its first button, and no by the other one and by Escape', async () => {
+  const [onConfirm, onDecline] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  render(
+    <ConfirmDialog
+      title="Block your SIM?"
+      confirm="Block it"
+      decline="Keep it on"
+      isBusy={false}
+      onConfirm={onConfirm}
+      onDecline={onDecline}
+    >
+      <p>Nobody can call you then.</p>
+    </ConfirmDialog>,
+    { wrapper: kit },
+  );
+  expect(await screen.findByRole('dialog', { name: 'Block your SIM?' })).toHaveTextContent('Nobody can call you then.');
+  await userEvent.click(screen.getByRole('button', { name: 'Block it' }));
+  expect([onConfirm.mock.calls.length, onDecline.mock.calls.length]).toEqual([1, 0]);
+  await userEvent.click(screen.getByRole('button', { name: 'Keep it on' }));
+  await userEvent.keyboard('{Escape}');
+  expect([onConfirm.mock.calls.length, onDecline.mock.calls.length]).toEqual([1, 2]);
 });

@@ -6,12 +6,14 @@ import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
 import { use, useEffect, type ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { KitProvider } from '../KitProvider.tsx';
 import { giveFocusBack } from '../lost-focus.ts';
 import { sizes, widths } from '../tokens.ts';
 import classes from './Modal.module.css';
 import { useBodyLock } from '../use-body-lock.ts';
+import { WaysOn } from '../WaysOn/WaysOn.tsx';
 
 type ModalProps = {
   title: string;
@@ -37,6 +39,38 @@ export function Modal(props: ModalProps) {
     <KitProvider>
       <Dialog {...props} />
     </KitProvider>
+  );
+}
+
+interface ConfirmDialogProps {
+  title: string;
+  /** What it means to say yes. */
+  children: ReactNode;
+  confirm: string;
+  decline: string;
+  onConfirm: () => void;
+  /** Also for Escape, the backdrop and the close button: nothing changes. */
+  onDecline: () => void;
+  isBusy: boolean;
+  /** Something ends or is lost by it. */
+  isDestructive?: boolean;
+}
+
+/** Asks for a yes before something is done that means more than it says. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, children, confirm, decline, onConfirm, onDecline, isBusy, isDestructive = false } = props;
+  return (
+    <Modal title={title} onClose={onDecline}>
+      <div className={classes.question}>
+        {children}
+        <WaysOn>
+          <Button variant={isDestructive ? 'destructive' : 'primary'} loading={isBusy} onClick={onConfirm}>
+            {confirm}
+          </Button>
+          <Button onClick={onDecline}>{decline}</Button>
+        </WaysOn>
+      </div>
+    </Modal>
   );
 }
 

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../../../src/ui/Button/Button.tsx';
 import { JourneyForm } from '../../../src/ui/form/JourneyForm.tsx';
 import { TextAreaField } from '../../../src/ui/form/TextAreaField.tsx';
-import { Modal } from '../../../src/ui/Modal/Modal.tsx';
+import { ConfirmDialog, Modal } from '../../../src/ui/Modal/Modal.tsx';
 import { Text } from '../../../src/ui/Text/Text.tsx';
 import { propsOf, type Entry } from '../entry.ts';
 import { Row } from '../Row.tsx';
@@ -95,6 +95,28 @@ export const modalEntry: Entry = {
                 <TextAreaField name="notes" label="Anything else" required={false} maxLength={250} />
               </JourneyForm>
             </Modal>
+          )}
+        </Opening>
+      ),
+    },
+    {
+      id: 'confirm',
+      title: 'ConfirmDialog: a yes before something is done',
+      about: 'Escape, the backdrop and the close button say no. Destructive where something ends or is lost.',
+      Draw: () => (
+        <Opening label="Ask for a yes">
+          {(close) => (
+            <ConfirmDialog
+              title="Block your SIM?"
+              confirm="Block it"
+              decline="Keep it on"
+              isBusy={false}
+              isDestructive
+              onConfirm={close}
+              onDecline={close}
+            >
+              <Text>Nobody can call, text or use data with it any more.</Text>
+            </ConfirmDialog>
           )}
         </Opening>
       ),

@@ -1,9 +1,7 @@
 import type { selectManageOrder } from '../../../../machines/manage-order/manage-order.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
-import { Button } from '../../../ui/Button/Button.tsx';
-import { Modal } from '../../../ui/Modal/Modal.tsx';
+import { ConfirmDialog } from '../../../ui/Modal/Modal.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
-import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
 import { manageOrderCopy } from '../manage-order.copy.ts';
 import classes from './ManageOrder.module.css';
 
@@ -14,24 +12,23 @@ const { may } = manageOrderCopy.ShowingOrder;
 export function ConfirmingCancellation({ model, send }: ViewPropsOf<typeof selectManageOrder>) {
   const { how, until } = model.cancellation;
   const words = copy[how === 'WITHDRAW' ? 'WITHDRAW' : 'CANCEL'];
-  const keep = () => send({ type: 'cancellation.declined' });
   return (
-    <Modal title={words.title} onClose={keep}>
-      <div className={classes.part}>
-        <ul className={classes.means}>
-          {words.means.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-        <Text>{may[how === 'WITHDRAW' ? 'WITHDRAW' : 'CANCEL'](until)}</Text>
-        <Text tone="soft">{copy.undone}</Text>
-        <WaysOn>
-          <Button variant="destructive" loading={model.isBusy} onClick={() => send({ type: 'cancellation.confirmed' })}>
-            {words.confirm}
-          </Button>
-          <Button onClick={keep}>{copy.keep}</Button>
-        </WaysOn>
-      </div>
-    </Modal>
+    <ConfirmDialog
+      title={words.title}
+      confirm={words.confirm}
+      decline={copy.keep}
+      isBusy={model.isBusy}
+      isDestructive
+      onConfirm={() => send({ type: 'cancellation.confirmed' })}
+      onDecline={() => send({ type: 'cancellation.declined' })}
+    >
+      <ul className={classes.means}>
+        {words.means.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <Text>{may[how === 'WITHDRAW' ? 'WITHDRAW' : 'CANCEL'](until)}</Text>
+      <Text tone="soft">{copy.undone}</Text>
+    </ConfirmDialog>
   );
 }
