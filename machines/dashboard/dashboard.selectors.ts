@@ -4,7 +4,7 @@ import type { OrderVisit } from '../manage-order/manage-order.types.ts';
 import { hasBegun } from '../shared/begun-plan.ts';
 import type { dashboardMachine } from './dashboard.machine.ts';
 import { bannersLeft, countToRelease, isAnythingIn } from './dashboard.rules.ts';
-import { mobileIn, type MobileModel } from './mobile.selectors.ts';
+import { mobileCard, type MobileModel } from './mobile-card.rules.ts';
 import type {
   Banner,
   MemberMessages,
@@ -277,7 +277,7 @@ export function selectDashboard(snapshot: Snapshot): DashboardModel {
     plans: begun.map(planCard),
     repairs: begun.flatMap(repairLines),
     nextBills: nextBills.map((bill) => billAhead(bill, begun)),
-    mobile: mobileIn(snapshot),
+    mobile: mobileCard(snapshot.context, snapshot.value),
     running: open.map(orderCard),
     past: orders.filter(isOver).map(pastOrder),
     messagesStand: messagesStandIn(snapshot),

@@ -6,6 +6,7 @@ import { createActor, type EventFrom } from 'xstate';
 import { next } from '../../../machines/buy-sim-plan/buy-sim-plan.cases.ts';
 import { input } from '../../../machines/dashboard/dashboard.cases.ts';
 import { dashboardMachine } from '../../../machines/dashboard/dashboard.machine.ts';
+import { selectDashboard } from '../../../machines/dashboard/dashboard.selectors.ts';
 import type { Mobile as MobileParts, MySimPlan } from '../../../machines/dashboard/dashboard.types.ts';
 import {
   allMobile,
@@ -16,7 +17,6 @@ import {
   runningSimPlan,
   withoutTwo,
 } from '../../../machines/dashboard/mobile.cases.ts';
-import { mobileIn } from '../../../machines/dashboard/mobile.selectors.ts';
 import { answered, failed, offline, type CallEnded } from '../../../machines/shared/model-case.ts';
 import { owing } from '../../../machines/top-up/top-up.cases.ts';
 import { unanswered } from '../../../studio/model/explore.ts';
@@ -29,7 +29,7 @@ function show(...ended: readonly CallEnded[]) {
   const send = vi.fn<(event: EventFrom<typeof dashboardMachine>) => void>();
   render(
     <MemoryRouter>
-      <Mobile mobile={mobileIn(actor.getSnapshot() as never)} send={send} />
+      <Mobile mobile={selectDashboard(actor.getSnapshot() as never).mobile} send={send} />
     </MemoryRouter>,
   );
   return send;

@@ -1,5 +1,5 @@
 import type { selectDashboard } from '../../../../machines/dashboard/dashboard.selectors.ts';
-import type { MobileModel } from '../../../../machines/dashboard/mobile.selectors.ts';
+import type { MobileModel } from '../../../../machines/dashboard/mobile-card.rules.ts';
 import { paths } from '../../../../machines/shared/paths.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { Card } from '../../../ui/Card/Card.tsx';

@@ -7,7 +7,7 @@ import type {
   PartOf,
   RewardFacts,
   SimFacts,
-} from '../../../../machines/dashboard/mobile.selectors.ts';
+} from '../../../../machines/dashboard/mobile-card.rules.ts';
 import { paths, type PagePath } from '../../../../machines/shared/paths.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { Alert } from '../../../ui/Alert/Alert.tsx';

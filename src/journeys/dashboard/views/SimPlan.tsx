@@ -1,6 +1,6 @@
 import type { selectDashboard } from '../../../../machines/dashboard/dashboard.selectors.ts';
 import type { MySimPlan } from '../../../../machines/dashboard/dashboard.types.ts';
-import type { MobileModel, PlanMeter } from '../../../../machines/dashboard/mobile.selectors.ts';
+import type { MobileModel, PlanMeter } from '../../../../machines/dashboard/mobile-card.rules.ts';
 import { paths } from '../../../../machines/shared/paths.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { Alert } from '../../../ui/Alert/Alert.tsx';

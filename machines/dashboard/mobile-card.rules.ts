@@ -1,10 +1,7 @@
-import type { SnapshotFrom } from 'xstate';
 import { isUnderWay } from '../move-number/move-number.rules.ts';
 import * as own from '../onboard-sim/own-sims.rules.ts';
-import type { dashboardMachine } from './dashboard.machine.ts';
-import type { Mobile, MobilePart, MySimPlan, Standing } from './dashboard.types.ts';
+import type { DashboardContext, Mobile, MobilePart, MySimPlan, Standing } from './dashboard.types.ts';
 
-type Snapshot = SnapshotFrom<typeof dashboardMachine>;
 type Sim = NonNullable<Mobile['sims']>[number];
 type Running = NonNullable<MySimPlan['current']>;
 
@@ -129,13 +126,18 @@ const standings = {
   showingSimPlan: 'shown',
   noSimPlan: 'none',
   simPlanNotLoaded: 'failed',
-} as const satisfies Record<Snapshot['value']['mobile' | 'simPlan'], Standing>;
+} as const satisfies Record<string, Standing>;
 
-export function mobileIn(snapshot: Snapshot): MobileModel {
-  const { mobile, simPlan, isSimPlanLate: isLate } = snapshot.context;
-  const hasNothing = snapshot.matches({ mobile: 'noMobile' });
-  const hasNoPlan = snapshot.matches({ simPlan: 'noSimPlan' });
-  const missing = snapshot.matches({ mobile: 'loadingMissing' }) ? 'loading' : 'failed';
+type At = Record<'mobile' | 'simPlan', keyof typeof standings>;
+
+/** What the card says, by what is known and where its two regions are. */
+export function mobileCard(
+  { mobile, simPlan, isSimPlanLate: isLate }: Pick<DashboardContext, 'mobile' | 'simPlan' | 'isSimPlanLate'>,
+  at: At,
+): MobileModel {
+  const hasNothing = at.mobile === 'noMobile';
+  const hasNoPlan = at.simPlan === 'noSimPlan';
+  const missing = at.mobile === 'loadingMissing' ? 'loading' : 'failed';
   const partOf = <Part extends MobilePart, Facts>(part: Part, facts: (known: NonNullable<Mobile[Part]>) => Facts) => {
     const known = mobile[part];
     return known === undefined ? missing : facts(known as NonNullable<Mobile[Part]>);
@@ -143,13 +145,13 @@ export function mobileIn(snapshot: Snapshot): MobileModel {
   return {
     isNone: hasNothing && hasNoPlan,
     isBelow: hasNothing && (hasNoPlan || isLate),
-    stands: standings[snapshot.value.mobile],
+    stands: standings[at.mobile],
     number: partOf('numberMoves', numberFacts),
     sims: partOf('sims', simFacts),
     credit: partOf('airtime', creditFacts),
     rewards: partOf('referrals', rewardFacts),
     plan: {
-      stands: standings[snapshot.value.simPlan],
+      stands: standings[at.simPlan],
       isLate,
       mine: simPlan,
       meters: metersOf(simPlan?.current ?? null),
