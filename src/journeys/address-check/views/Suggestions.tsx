@@ -33,9 +33,9 @@ const nextRow: Record<string, (at: number, rows: number) => number> = {
   End: (_, rows) => rows - 1,
 };
 
-function moveInList(event: KeyboardEvent<HTMLUListElement>): void {
-  const rows = [...event.currentTarget.querySelectorAll('button')];
-  const at = rows.findIndex((row) => row === document.activeElement);
+function moveInList(event: KeyboardEvent<HTMLButtonElement>): void {
+  const rows = [...(event.currentTarget.closest('ul')?.querySelectorAll('button') ?? [])];
+  const at = rows.indexOf(event.currentTarget);
   const row = rows[nextRow[event.key]?.(at, rows.length) ?? -1];
   if (!row) return;
   event.preventDefault();
@@ -70,13 +70,13 @@ export function Suggestions({ model, send }: SuggestionsProps) {
           className={classes.list}
           data-homes={areHomesListed}
           aria-label={areHomesListed ? copy.homes(postcode) : (container ?? copy.list)}
-          onKeyDown={moveInList}
         >
           {suggestions.map((suggestion) => (
             <li key={suggestion.id}>
               <button
                 type="button"
                 className={classes.option}
+                onKeyDown={moveInList}
                 onClick={() => press({ type: 'suggestion.chosen', suggestion })}
               >
                 <Icon name={suggestion.type === 'Address' ? 'home' : 'pin'} size={24} />
