@@ -13,7 +13,16 @@ import { EnteringEmail } from './reset-password/views/EnteringEmail.tsx';
 import { EnteringNewPassword } from './reset-password/views/EnteringNewPassword.tsx';
 
 const form = { send: () => undefined, draft: { values: {}, keep: () => undefined } };
-const nowhere = { address: '', text: '', query: null, container: null, premises: [], suggestions: [] };
+const nowhere = {
+  address: '',
+  text: '',
+  query: null,
+  container: null,
+  postcode: '',
+  areHomesListed: false,
+  premises: [],
+  suggestions: [],
+};
 const checking = { ...nowhere, search: 'resting' } as const;
 const reset = { email: '', returnTo: '/', isBusy: false };
 const interest = { ...nowhere, form: { postcode: '', streetNumber: '', firstName: '', lastName: '', email: '' } };

@@ -15,6 +15,8 @@ const model: AddressCheckModel = {
   errors: {},
   query: { postcode: 'LK9 1AS', streetNumber: '7' },
   container: null,
+  postcode: '',
+  areHomesListed: false,
   search: 'resting',
   premises: [],
   address: '7 Saltmarsh Row, Larkhaven, LK9 1AS',

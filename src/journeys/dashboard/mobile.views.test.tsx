@@ -149,6 +149,7 @@ describe('the SIM plan', () => {
 
   const repeat = runningSimPlan.repeat as NonNullable<MySimPlan['repeat']>;
   const unpaid = { purchaseId: 'p', plan: repeat.plan, priceInPence: 1_000, start: 'NOW', isRepeated: false } as const;
+  const renewal = { plan: repeat.plan, priceInPence: 1_000, payBy: 'CARD', card: null } as const;
 
   it.each<[string, Partial<MySimPlan>]>([
     ['Nothing is bought when it ends. From then on, credit rates apply.', { repeat: null }],
@@ -167,11 +168,23 @@ describe('the SIM plan', () => {
     ['We’re waiting for your bank’s answer about your 30 GB plan.', { unpaid: { ...unpaid, isBeingPaid: true } }],
     [
       'We’re asking your bank for your next 30 GB plan.',
-      { current: null, renewing: { ...unpaid, card: null, triedAgainOn: null } },
+      { current: null, renewing: { ...renewal, triedAgainOn: null, whyUnpaid: null } },
     ],
     [
       'We’ll ask it again on Tuesday 1 December 2026.',
-      { current: null, renewing: { ...unpaid, card: null, triedAgainOn: '2026-12-01' } },
+      { current: null, renewing: { ...renewal, triedAgainOn: '2026-12-01', whyUnpaid: 'REFUSED' } },
+    ],
+    [
+      'for a reason on our side. We’ll try again on Tuesday 1 December 2026.',
+      { current: null, renewing: { ...renewal, triedAgainOn: '2026-12-01', whyUnpaid: 'NOT_ASKED' } },
+    ],
+    [
+      'so we’re topping it up from your card.',
+      { current: null, renewing: { ...renewal, payBy: 'CREDIT', triedAgainOn: null, whyUnpaid: null } },
+    ],
+    [
+      'your automatic top-up pays for it first.',
+      { repeat: { ...repeat, payBy: 'CREDIT', card: null, isCreditShort: true, isToppedUp: true } },
     ],
   ])('says %s', (words, plan) => {
     showPlan(plan);
