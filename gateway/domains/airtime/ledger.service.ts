@@ -87,7 +87,8 @@ export async function isOwnMoneyIn(db: Executor, memberId: string, purchase: str
   for (const { kind, reference, amountInPence } of (await entriesOf(db, memberId)).toReversed()) {
     if (kind === 'PURCHASE' && reference === purchase) return -amountInPence > given;
     if (kind === 'REWARD') given += amountInPence;
-    if (kind === 'REFUND') given += givenIn.get(reference) ?? 0;
+    // Of a plan that was cancelled only a part is given back.
+    if (kind === 'REFUND') given += Math.min(amountInPence, givenIn.get(reference) ?? 0);
     const spent = Math.min(given, Math.max(0, -amountInPence));
     if (kind === 'PURCHASE') givenIn.set(reference, spent);
     given -= spent;
