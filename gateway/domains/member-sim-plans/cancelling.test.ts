@@ -5,6 +5,7 @@ import { moneyOf } from '../../testing/credit-laws.ts';
 import { createTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { PlanMember, plans } from '../../testing/member-sim-plans.ts';
 import { textOf } from '../../testing/pdf-text.ts';
+import { newCard } from '../../testing/sims.ts';
 import { activeSimNumber } from '../sims/sims.service.ts';
 import { drawSimPlanReceipt } from './member-sim-plans.service.ts';
 
@@ -129,6 +130,37 @@ describe('a plan that has begun is cancelled within 14 days (MK-07)', () => {
     expect((await member.cancel(purchaseId, returnInPence)).status).toBe(200);
     await member.passTo('2026-11-23T09:30:00Z');
     away.mockRestore();
+    expect((await usageAtNetwork(member)).allowance).toBeNull();
+  });
+
+  test('the network hears of it also where it was being told of the plan at that moment', async () => {
+    const member = await PlanMember.begin(site, { pence: 1_000 });
+    await member.buy();
+    const { purchaseId, returnInPence } = await cancellable(member);
+    const { mobileNetwork } = site.deps;
+    const put = mobileNetwork.putAllowance.bind(mobileNetwork);
+    const slow = vi.spyOn(mobileNetwork, 'putAllowance').mockImplementation(async (...told) => {
+      await put(...told);
+      expect((await member.cancel(purchaseId, returnInPence)).status).toBe(200);
+    });
+    await site.drain();
+    expect(slow).toHaveBeenCalledTimes(1);
+    slow.mockRestore();
+    expect((await usageAtNetwork(member)).allowance).toBeNull();
+  });
+
+  test('the network hears of it again where another SIM has taken over what the one before had', async () => {
+    const member = await PlanMember.begin(site, { pence: 1_000 });
+    await member.buy();
+    await site.drain();
+    const { purchaseId, returnInPence } = await cancellable(member);
+    // The SIM before has nothing to end any more, and nobody has told us yet that there is another one.
+    const end = vi.spyOn(site.deps.mobileNetwork, 'endAllowance').mockResolvedValueOnce();
+    expect((await member.cancel(purchaseId, returnInPence)).status).toBe(200);
+    await site.drain();
+    await member.sims.activate(newCard(), await member.sims.code());
+    await member.sims.minutesPass();
+    end.mockRestore();
     expect((await usageAtNetwork(member)).allowance).toBeNull();
   });
 });
