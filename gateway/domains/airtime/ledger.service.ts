@@ -59,8 +59,6 @@ export async function book(deps: Deps, tx: Executor, booking: Booking): Promise<
   if (account.balanceInPence + change < 0) return 'NOT_ENOUGH';
   const after = await write(deps, tx, account, { kind, reference, about, amountInPence: change, debtInPence: 0 });
   if (change < 0 && isLow(after)) await askToTopUp(deps, tx, memberId);
-  // It may be enough without the top-up that it waits for.
-  if (change > 0 && after.awaitedInPence !== null) await tellAwaited(deps, tx, memberId, 'MORE');
   return 'BOOKED';
 }
 
@@ -145,5 +143,7 @@ async function write(deps: Deps, tx: Executor, account: AccountRow, change: Chan
   await insertEntry(tx, { ...change, memberId, balanceInPence, bookedAt: deps.clock.now() });
   await changeAccount(tx, memberId, { balanceInPence, debtInPence });
   if (account.balanceInPence > 0 !== balanceInPence > 0) await askForRating(deps, tx, memberId);
+  // It may be enough without the top-up that it waits for, whatever has brought it.
+  if (change.amountInPence > 0 && account.awaitedInPence !== null) await tellAwaited(deps, tx, memberId, 'MORE');
   return { ...account, balanceInPence, debtInPence };
 }
