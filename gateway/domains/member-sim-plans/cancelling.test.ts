@@ -103,6 +103,10 @@ describe('a plan that has begun is cancelled within 14 days (MK-07)', () => {
     await site.drain();
     const { body } = await member.cancel(purchaseId, returnInPence);
     expect(body).toMatchObject({ current: { plan: { name: '4 GB' }, endsOn: '2026-12-23' }, waiting: null });
+    const words = await letter(member, /^You’ve cancelled/);
+    expect(words).toContain('Your 30 GB plan has ended. You’ve paid');
+    expect(words).toContain('Your 4 GB plan, which you’ve bought already, comes next.');
+    expect(words).not.toMatch(/repeated|credit rates/);
     await site.drain();
     expect((await usageAtNetwork(member)).allowance).toMatchObject({ dataInMb: 4_000 });
   });

@@ -38,8 +38,7 @@ async function putAllowance(deps: Deps, memberId: string): Promise<void> {
   const iccid = await activeSimNumber(db, memberId);
   // It is told once a SIM is on.
   if (iccid === undefined) return;
-  if (await heard(deps, () => mobileNetwork.putAllowance(iccid, allowanceOf(running))))
-    await noteTold(db, running.id);
+  if (await heard(deps, () => mobileNetwork.putAllowance(iccid, allowanceOf(running)))) await noteTold(db, running.id);
 }
 
 /** A plan that was cancelled has nothing left at the network; without a SIM that is on it is told once one is. */

@@ -215,7 +215,9 @@ describe('the first SIM plan of a friend (MK-06, MK-07)', () => {
     await withSim(friend);
     const purchaseId = await buy(friend);
     await friend.passTo('2026-11-29T09:00:00Z');
-    const cancelled = await friend.browser.send('POST', `${purchases}/${purchaseId}/cancellation`, { returnInPence: 800 });
+    const cancelled = await friend.browser.send('POST', `${purchases}/${purchaseId}/cancellation`, {
+      returnInPence: 800,
+    });
     expect(cancelled.status).toBe(200);
     await friend.book({ kind: 'VOUCHER', amountInPence: 1_000, reference: 'a voucher after a plan was cancelled' });
     await buy(friend);
