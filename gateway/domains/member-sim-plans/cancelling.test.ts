@@ -125,6 +125,19 @@ describe('a plan that has begun is cancelled within 14 days (MK-07)', () => {
     expect((await member.plan()).current).not.toBeNull();
   });
 
+  test('what was used counts also of a SIM that its member has blocked since', async () => {
+    const member = await PlanMember.begin(site, { pence: 1_000, card: 'heavy' });
+    await member.buy();
+    await member.passTo('2026-11-28T10:00:00Z');
+    const { isUseKnown, owedInPence, daysUsed } = await cancellable(member);
+    expect([isUseKnown, daysUsed, owedInPence > 400]).toEqual([true, 5, true]);
+    await member.sims.browser.logInAs(member.sims.memberId);
+    const [sim] = await member.sims.sims();
+    expect((await member.sims.send(`sims/${sim?.id}/block`)).status).toBe(200);
+    await site.drain();
+    expect(await cancellable(member)).toMatchObject({ isUseKnown, owedInPence });
+  });
+
   test('the network hears of it once it answers, and a SIM that is switched on later has nothing left', async () => {
     const member = await PlanMember.begin(site, { pence: 1_000 });
     await member.buy();
