@@ -59,8 +59,6 @@ export async function book(deps: Deps, tx: Executor, booking: Booking): Promise<
   if (account.balanceInPence + change < 0) return 'NOT_ENOUGH';
   const after = await write(deps, tx, account, { kind, reference, about, amountInPence: change, debtInPence: 0 });
   if (change < 0 && isLow(after)) await askToTopUp(deps, tx, memberId);
-  // It may be enough without the top-up that it waits for.
-  if (change > 0 && after.awaitedInPence !== null) await tellAwaited(deps, tx, memberId, 'MORE');
   return 'BOOKED';
 }
 
@@ -87,7 +85,8 @@ export async function isOwnMoneyIn(db: Executor, memberId: string, purchase: str
   for (const { kind, reference, amountInPence } of (await entriesOf(db, memberId)).toReversed()) {
     if (kind === 'PURCHASE' && reference === purchase) return -amountInPence > given;
     if (kind === 'REWARD') given += amountInPence;
-    if (kind === 'REFUND') given += givenIn.get(reference) ?? 0;
+    // Of a plan that was cancelled only a part is given back.
+    if (kind === 'REFUND') given += Math.min(amountInPence, givenIn.get(reference) ?? 0);
     const spent = Math.min(given, Math.max(0, -amountInPence));
     if (kind === 'PURCHASE') givenIn.set(reference, spent);
     given -= spent;
@@ -144,5 +143,7 @@ async function write(deps: Deps, tx: Executor, account: AccountRow, change: Chan
   await insertEntry(tx, { ...change, memberId, balanceInPence, bookedAt: deps.clock.now() });
   await changeAccount(tx, memberId, { balanceInPence, debtInPence });
   if (account.balanceInPence > 0 !== balanceInPence > 0) await askForRating(deps, tx, memberId);
+  // It may be enough without the top-up that it waits for, whatever has brought it.
+  if (change.amountInPence > 0 && account.awaitedInPence !== null) await tellAwaited(deps, tx, memberId, 'MORE');
   return { ...account, balanceInPence, debtInPence };
 }

@@ -5,6 +5,7 @@ import { moneyOf } from '../../testing/credit-laws.ts';
 import { createTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { PlanMember, plans } from '../../testing/member-sim-plans.ts';
 import { textOf } from '../../testing/pdf-text.ts';
+import { newCard } from '../../testing/sims.ts';
 import { activeSimNumber } from '../sims/sims.service.ts';
 import { drawSimPlanReceipt } from './member-sim-plans.service.ts';
 
@@ -102,6 +103,10 @@ describe('a plan that has begun is cancelled within 14 days (MK-07)', () => {
     await site.drain();
     const { body } = await member.cancel(purchaseId, returnInPence);
     expect(body).toMatchObject({ current: { plan: { name: '4 GB' }, endsOn: '2026-12-23' }, waiting: null });
+    const words = await letter(member, /^You’ve cancelled/);
+    expect(words).toContain('Your 30 GB plan has ended. You’ve paid');
+    expect(words).toContain('Your 4 GB plan, which you’ve bought already, comes next.');
+    expect(words).not.toMatch(/repeated|credit rates/);
     await site.drain();
     expect((await usageAtNetwork(member)).allowance).toMatchObject({ dataInMb: 4_000 });
   });
@@ -120,6 +125,19 @@ describe('a plan that has begun is cancelled within 14 days (MK-07)', () => {
     expect((await member.plan()).current).not.toBeNull();
   });
 
+  test('what was used counts also of a SIM that its member has blocked since', async () => {
+    const member = await PlanMember.begin(site, { pence: 1_000, card: 'heavy' });
+    await member.buy();
+    await member.passTo('2026-11-28T10:00:00Z');
+    const { isUseKnown, owedInPence, daysUsed } = await cancellable(member);
+    expect([isUseKnown, daysUsed, owedInPence > 400]).toEqual([true, 5, true]);
+    await member.sims.browser.logInAs(member.sims.memberId);
+    const [sim] = await member.sims.sims();
+    expect((await member.sims.send(`sims/${sim?.id}/block`)).status).toBe(200);
+    await site.drain();
+    expect(await cancellable(member)).toMatchObject({ isUseKnown, owedInPence });
+  });
+
   test('the network hears of it once it answers, and a SIM that is switched on later has nothing left', async () => {
     const member = await PlanMember.begin(site, { pence: 1_000 });
     await member.buy();
@@ -129,6 +147,37 @@ describe('a plan that has begun is cancelled within 14 days (MK-07)', () => {
     expect((await member.cancel(purchaseId, returnInPence)).status).toBe(200);
     await member.passTo('2026-11-23T09:30:00Z');
     away.mockRestore();
+    expect((await usageAtNetwork(member)).allowance).toBeNull();
+  });
+
+  test('the network hears of it also where it was being told of the plan at that moment', async () => {
+    const member = await PlanMember.begin(site, { pence: 1_000 });
+    await member.buy();
+    const { purchaseId, returnInPence } = await cancellable(member);
+    const { mobileNetwork } = site.deps;
+    const put = mobileNetwork.putAllowance.bind(mobileNetwork);
+    const slow = vi.spyOn(mobileNetwork, 'putAllowance').mockImplementation(async (...told) => {
+      await put(...told);
+      expect((await member.cancel(purchaseId, returnInPence)).status).toBe(200);
+    });
+    await site.drain();
+    expect(slow).toHaveBeenCalledTimes(1);
+    slow.mockRestore();
+    expect((await usageAtNetwork(member)).allowance).toBeNull();
+  });
+
+  test('the network hears of it again where another SIM has taken over what the one before had', async () => {
+    const member = await PlanMember.begin(site, { pence: 1_000 });
+    await member.buy();
+    await site.drain();
+    const { purchaseId, returnInPence } = await cancellable(member);
+    // The SIM before has nothing to end any more, and nobody has told us yet that there is another one.
+    const end = vi.spyOn(site.deps.mobileNetwork, 'endAllowance').mockResolvedValueOnce();
+    expect((await member.cancel(purchaseId, returnInPence)).status).toBe(200);
+    await site.drain();
+    await member.sims.activate(newCard(), await member.sims.code());
+    await member.sims.minutesPass();
+    end.mockRestore();
     expect((await usageAtNetwork(member)).allowance).toBeNull();
   });
 });

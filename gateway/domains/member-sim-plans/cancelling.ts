@@ -6,7 +6,7 @@ import { withPlansLocked } from './buying.ts';
 import { cancellationOf, notCancellable, returnChanged } from './cancellation.rules.ts';
 import { runsAt } from './member-sim-plans.rules.ts';
 import { subjectOf, usageOf } from './member-sim-plans.service.ts';
-import { changeSimPlan, findSimPlan } from './member-sim-plans.store.ts';
+import { changeSimPlan, findSimPlan, standingOf } from './member-sim-plans.store.ts';
 import { bringUpToDate } from './periods.ts';
 import { NOTHING } from './repeating.ts';
 import { cancelledMessage } from './sim-plan-messages.ts';
@@ -48,7 +48,8 @@ export async function cancelSimPlan(
       await book(deps, tx, { memberId, kind: 'REFUND', amountInPence: returnInPence, reference: row.id, about });
     }
     await tellAllowance(deps, tx, memberId);
-    await outbox.post(tx, cancelledMessage(member, cancelled, env));
+    const { waiting } = await standingOf(tx, memberId);
+    await outbox.post(tx, cancelledMessage(member, { row: cancelled, waiting }, env));
     await bringUpToDate(deps, tx, locked);
   });
 }

@@ -8,7 +8,7 @@ import { named } from './sim-plan-messages.ts';
 /** Under which a plan that has ended is taken away again from the top of the pages. */
 export const ENDED_TOPIC = 'sim-plan-ended';
 
-/** Why a plan was not repeated. ONCE: it was not to be. NOT_ASKED: for a reason on our side. TOP_UP…: its credit was to be topped up first. */
+/** Why a plan was not repeated. ONCE: it was not to be. NOT_ASKED: for a reason on our side. TOP_UP…: its credit was to be topped up first. BANK: a bank has taken back the price of a plan. */
 export type Ended =
   | 'ONCE'
   | 'CREDIT'
@@ -20,6 +20,7 @@ export type Ended =
   | 'REFUSED'
   | 'NOT_ASKED'
   | 'UNHEARD'
+  | 'BANK'
   | 'NO_SIM';
 
 const talk = 'If it has left your account, please talk to us.';
@@ -31,14 +32,15 @@ const whyEnded: Readonly<Record<Ended, string>> = {
   TOP_UP_FAILED:
     'Your credit wasn’t enough to repeat it, and your card couldn’t be charged for the automatic top-up. Nothing was taken.',
   TOP_UP_OFF:
-    'Your credit wasn’t enough to repeat it, and your automatic top-up was off by the time that we needed it. Nothing was taken.',
+    'Your credit wasn’t enough to repeat it, and your automatic top-up was off by the time that we needed it. Nothing was taken for another plan.',
   TOP_UP_UNHEARD: `Your credit wasn’t enough to repeat it. We asked for an automatic top-up from your card, and haven’t heard whether it was taken. ${talk}`,
   NO_CARD: 'The card that was to pay for the next one isn’t kept any more, or has expired. Nothing was taken.',
   UNHEARD: `We asked for the price of the next one from your card, and haven’t heard whether it was taken. ${talk}`,
   REFUSED: 'Your bank hasn’t accepted the payment for the next one. Nothing was taken, and we won’t try again.',
   NOT_ASKED:
     'We couldn’t take the payment for the next one from your card, for a reason on our side. Your bank wasn’t asked the last time, and nothing was taken.',
-  NO_SIM: 'No SIM of yours is on, so we haven’t repeated it. Nothing was taken.',
+  BANK: 'Your bank has taken back the price of a plan of yours, so we haven’t repeated it, and charge no card for another one.',
+  NO_SIM: 'No SIM of yours is on, so we haven’t repeated it. Nothing was taken for another plan.',
 };
 
 /** No plan runs any more. */

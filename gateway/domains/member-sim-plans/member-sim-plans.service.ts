@@ -10,7 +10,7 @@ import { findMember } from '../members/members.rows.ts';
 import { listKeptCards } from '../payments/kept-cards.service.ts';
 import { isExpired } from '../payments/payments.rules.ts';
 import { isBeingPaid, isPaidFor } from '../payments/refunds.service.ts';
-import { activeSimNumber } from '../sims/sims.service.ts';
+import { numberedSim } from '../sims/sims.service.ts';
 import { cancellationOf } from './cancellation.rules.ts';
 import { receiptNotYet, receiptOfCredit, runsAt, soldPlan } from './member-sim-plans.rules.ts';
 import { chargesOf, findSimPlan, simPlansOf, standingOf, type SimPlanRow } from './member-sim-plans.store.ts';
@@ -49,13 +49,16 @@ async function currentView(deps: Deps, row: SimPlanRow): Promise<Schemas['Runnin
   return runningView(row, { ...said, cancellation: isPaid ? cancellationOf(row, said) : null }) ?? null;
 }
 
-/** What the network says of a member's plan; undefined where it does not answer, so that the page comes without it. */
+/**
+ * What the network says of a member's plan, also where its SIM is blocked: what was used of it was used. Undefined where it does not answer, so that the page
+ * comes without it.
+ */
 export async function usageOf(
   { db, log, mobileNetwork }: Pick<Deps, 'db' | 'log' | 'mobileNetwork'>,
   { memberId }: SimPlanRow,
 ): Promise<NetworkUsage | undefined> {
-  const iccid = await activeSimNumber(db, memberId);
-  if (iccid === undefined) return undefined;
+  const iccid = (await numberedSim(db, memberId))?.iccid;
+  if (!iccid) return undefined;
   return mobileNetwork.readUsage(iccid).catch((error: unknown) => {
     log.warn({ err: error }, 'the mobile network does not say what is used of a plan');
     return undefined;

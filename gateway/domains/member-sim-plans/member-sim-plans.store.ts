@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/open.ts';
 import { memberSimPlans, simCharges } from '../../db/schema/member-sim-plans.ts';
 
@@ -59,6 +59,18 @@ export async function untoldCancelled(db: Executor, memberId: string): Promise<S
     .select()
     .from(memberSimPlans)
     .where(and(eq(memberSimPlans.memberId, memberId), isUntold));
+}
+
+/** The network has heard of a plan that runs; one that was cancelled as it was being told has yet to be ended there. */
+export async function noteTold(db: Executor, id: string): Promise<void> {
+  const runs = and(eq(memberSimPlans.id, id), eq(memberSimPlans.state, 'RUNNING'));
+  await db.update(memberSimPlans).set({ isTold: true }).where(runs);
+}
+
+/** Has the network hear once more of the plans that a member has cancelled since a moment. */
+export async function forgetCancelledTold(tx: Executor, memberId: string, since: Date): Promise<void> {
+  const isRecent = and(eq(memberSimPlans.memberId, memberId), gte(memberSimPlans.cancelledAt, since));
+  await tx.update(memberSimPlans).set({ isTold: false }).where(isRecent);
 }
 
 export async function insertSimPlan(tx: Executor, plan: typeof memberSimPlans.$inferInsert): Promise<SimPlanRow> {

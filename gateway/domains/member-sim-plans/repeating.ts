@@ -3,14 +3,14 @@ import { retrying } from '../../../platform/db/errors.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import { sessionMissing } from '../../http/member-of.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { lockMember } from '../members/members.rows.ts';
+import { lockMember, type MemberRow } from '../members/members.rows.ts';
 import { chargeableCard } from '../payments/kept-cards.service.ts';
 import type { CardPorts } from '../payments/purposes.ts';
 import { cardMissing, noneToRepeat, wantedPlan } from './member-sim-plans.rules.ts';
 import { changeSimPlan, standingOf, type SimPlanRow } from './member-sim-plans.store.ts';
-import { bringUpToDate, writeAbout, type Locked } from './periods.ts';
+import { bringUpToDate, writeAbout, type Locked, type SimPlanDeps } from './periods.ts';
 import { repeatCardOf } from './repeat-card.ts';
-import { endRenewal } from './repeat-ended.ts';
+import { endRenewal, tellEnded } from './repeat-ended.ts';
 import { repeatMessage } from './sim-plan-messages.ts';
 
 type Repeat = Pick<SimPlanRow, 'repeatPlanId' | 'repeatPayBy' | 'repeatCardId'>;
@@ -88,10 +88,12 @@ export async function stopRepeating(deps: Dependencies, memberId: string): Promi
 }
 
 /** A bank has taken a payment back: no card is charged any more, as its owner may not have wanted that. */
-export async function stopCharging(tx: Executor, memberId: string): Promise<void> {
-  const { running, waiting, renewing } = await standingOf(tx, memberId);
+export async function stopCharging(deps: SimPlanDeps, tx: Executor, member: MemberRow): Promise<void> {
+  const { running, waiting, renewing } = await standingOf(tx, String(member.id));
   for (const row of [running, waiting]) if (row?.repeatPayBy === 'CARD') await changeSimPlan(tx, row.id, NOTHING);
-  if (renewing) await endRenewal(tx, renewing);
+  if (!renewing) return;
+  await endRenewal(tx, renewing);
+  await tellEnded(deps, tx, { member, planId: renewing.planId, why: 'BANK' });
 }
 
 /** What kept cards are given: a plan that was to be repeated with one that is forgotten has none, which its page and its reminder say. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../platform/clock/clock.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import { bookUpTo } from '../airtime/ledger.service.ts';
 import { askForRating } from '../airtime/low-balance.ts';
@@ -5,10 +6,20 @@ import { findMember } from '../members/members.rows.ts';
 import { countryOf } from '../spend-abroad/spend-abroad.rules.ts';
 import { leftAbroad, noteAbroad, noteSpentAbroad } from '../spend-abroad/spend-abroad.service.ts';
 import type { MobileEvent, SimPorts } from '../sims/sim-ports.ts';
-import { changeSimPlan, findSimPlan, insertCharge, noteBooked, standingOf } from './member-sim-plans.store.ts';
+import {
+  changeSimPlan,
+  findSimPlan,
+  forgetCancelledTold,
+  insertCharge,
+  noteBooked,
+  standingOf,
+} from './member-sim-plans.store.ts';
 import { bringUpToDate, type SimPlanDeps } from './periods.ts';
 import { usedMessage } from './sim-plan-messages.ts';
 import { tellAllowance } from './tell-network.ts';
+
+/** A plan that was cancelled would have ended by itself so long after that. */
+const LONGEST_MS = 31 * DAY_MS;
 
 /** What the news of SIMs means for plans. Each call is made with the member locked. */
 export function simPorts(deps: SimPlanDeps): SimPorts {
@@ -20,6 +31,8 @@ export function simPorts(deps: SimPlanDeps): SimPorts {
       const { running } = await standingOf(tx, memberId);
       // A SIM that replaces another has its allowance already, which counts once.
       if (running) await changeSimPlan(tx, running.id, { isTold: false });
+      // It may also have that of a plan that was cancelled, where the SIM before was told of its end once this one had taken over.
+      await forgetCancelledTold(tx, memberId, new Date(deps.clock.now().getTime() - LONGEST_MS));
       await tellAllowance(deps, tx, memberId);
       await askForRating(deps, tx, memberId);
     },

@@ -139,16 +139,23 @@ export function takenBackMessage(to: Addressee, row: SimPlanRow, site: Site): Me
   ]);
 }
 
-/** A plan that ran was cancelled. */
-export function cancelledMessage(to: Addressee, row: SimPlanRow, site: Site): Message {
+/** A plan that ran was cancelled; `waiting`: the one that comes in its place. */
+export function cancelledMessage(
+  to: Addressee,
+  { row, waiting }: { row: SimPlanRow; waiting: SimPlanRow | undefined },
+  site: Site,
+): Message {
   const { priceInPence, returnedInPence } = row;
   const where =
     row.paidBy === 'CREDIT'
       ? 'is on your credit again'
       : 'is on its way to your card. That can take up to five working days';
+  const next = waiting
+    ? `Your ${named(waiting.planId)}, which you’ve bought already, comes next.`
+    : 'From now on you pay our credit rates for what you use, from your credit.';
   return toMember(to, `You’ve cancelled your ${named(row.planId)}`, [
-    `Your ${named(row.planId)} has ended, and isn’t repeated. You’ve paid ${pounds(priceInPence)} for it and had ${pounds(priceInPence - returnedInPence)} of it: ${pounds(returnedInPence)} ${where}.`,
-    `Unless another plan of yours begins now, you pay our credit rates for what you use, from your credit. See your plan: ${simPlanLink(site.hostUrl)}`,
+    `Your ${named(row.planId)} has ended${waiting ? '' : ', and isn’t repeated'}. You’ve paid ${pounds(priceInPence)} for it and had ${pounds(priceInPence - returnedInPence)} of it: ${pounds(returnedInPence)} ${where}.`,
+    `${next} See your plan: ${simPlanLink(site.hostUrl)}`,
     site.brandName,
   ]);
 }

@@ -36,7 +36,7 @@ export function simPlanPayments(deps: SimPlanDeps): PaymentPurpose {
       const known = await own(tx, subject);
       if (!known) return;
       const { row, member } = known;
-      await stopCharging(tx, row.memberId);
+      await stopCharging(deps, tx, member);
       if (row.state === 'WAITING') {
         await changeSimPlan(tx, row.id, { state: 'TAKEN_BACK' });
         await deps.outbox.post(tx, lostMessage(member, row, deps.env));

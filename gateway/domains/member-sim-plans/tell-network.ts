@@ -7,7 +7,7 @@ import { activeSimNumber } from '../sims/sims.service.ts';
 import { isStoppedAbroad } from '../spend-abroad/spend-abroad.service.ts';
 import { networkLine } from '../sims/tell-mobile-network.ts';
 import { runsAt } from './member-sim-plans.rules.ts';
-import { changeSimPlan, standingOf, untoldCancelled } from './member-sim-plans.store.ts';
+import { changeSimPlan, noteTold, standingOf, untoldCancelled } from './member-sim-plans.store.ts';
 import { allowanceOf } from './member-sim-plans.views.ts';
 
 const ALLOWANCE = 'member-sim-plans.tell-allowance';
@@ -38,8 +38,7 @@ async function putAllowance(deps: Deps, memberId: string): Promise<void> {
   const iccid = await activeSimNumber(db, memberId);
   // It is told once a SIM is on.
   if (iccid === undefined) return;
-  if (await heard(deps, () => mobileNetwork.putAllowance(iccid, allowanceOf(running))))
-    await changeSimPlan(db, running.id, { isTold: true });
+  if (await heard(deps, () => mobileNetwork.putAllowance(iccid, allowanceOf(running)))) await noteTold(db, running.id);
 }
 
 /** A plan that was cancelled has nothing left at the network; without a SIM that is on it is told once one is. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { newsBanners } from '../../testing/banners.ts';
 import { createTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { PlanMember, plans } from '../../testing/member-sim-plans.ts';
+import type { PaymentSession } from '../../testing/payments.ts';
 
 const byCredit = { payBy: 'CREDIT', cardId: null } as const;
 const START = '2026-11-23T09:00:00Z';
@@ -20,8 +21,9 @@ beforeEach(() => site.clock.set(START));
 afterAll(() => site.close());
 
 /** A member who repeats a plan from credit that is £5 on the day, with automatic top-up. */
-async function short({ holder = 'Imogen Sparrow', plan = plans.popular }: { holder?: string; plan?: Plan } = {}) {
+async function short({ holder = 'Imogen Sparrow', plan = plans.popular, before }: Short = {}) {
   const member = await PlanMember.begin(site, { pence: plan.priceInPence + 500 });
+  await before?.(member);
   await member.credit.turnOn(await member.credit.keepCard(holder));
   await member.buy({ ...plan, repeat: byCredit });
   await member.passTo(REMINDER);
@@ -29,6 +31,7 @@ async function short({ holder = 'Imogen Sparrow', plan = plans.popular }: { hold
   return member;
 }
 type Plan = { planId: string; priceInPence: number };
+type Short = { holder?: string; plan?: Plan; before?: (member: PlanMember) => Promise<void> };
 
 /** The newest letter with a subject. */
 async function letterOf(member: PlanMember, subject: string): Promise<string> {
@@ -146,6 +149,39 @@ describe('a plan that is repeated from credit, which is too little, where automa
     isBack();
     await member.passTo(AFTERNOON);
     expect((await since(member)).map(([kind]) => kind)).not.toContain('AUTOMATIC_TOP_UP');
+  });
+
+  test('ends, and its member is told, where a bank takes the price of the one before back', async () => {
+    const member = await PlanMember.begin(site, { pence: 500 });
+    await member.credit.turnOn(await member.credit.keepCard('Imogen Sparrow'));
+    const session = await member.buyByCard({ repeat: byCredit });
+    await member.passTo(LAST_EVENING);
+    const isBack = providerAway();
+    await member.passTo(END);
+    expect((await member.plan()).renewing).not.toBeNull();
+    await member.credit.bank('CHARGEBACK', session);
+    isBack();
+    await member.passTo(AFTERNOON);
+    expect(await member.plan()).toMatchObject({ current: null, renewing: null });
+    expect(await letterOf(member, 'Your plan has ended')).toContain('Your bank has taken back the price');
+  });
+
+  test('is paid by what a bank gives to us again, and then nothing is charged', async () => {
+    let session: PaymentSession | undefined;
+    const member = await short({
+      before: async ({ credit }) => {
+        session = await credit.topUp(2_000);
+        await credit.bank('CHARGEBACK', session);
+      },
+    });
+    const isBack = providerAway();
+    await member.passTo(END);
+    expect((await member.plan()).renewing).not.toBeNull();
+    if (session) await member.credit.bank('CHARGEBACK_REVERSED', session);
+    isBack();
+    await member.passTo(AFTERNOON);
+    expect(await member.plan()).toMatchObject({ current: { paidBy: 'CREDIT' }, renewing: null, creditInPence: 1_500 });
+    expect((await member.entries()).map(([kind]) => kind)).not.toContain('AUTOMATIC_TOP_UP');
   });
 
   test.each([

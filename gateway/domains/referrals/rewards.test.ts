@@ -208,4 +208,20 @@ describe('the first SIM plan of a friend (MK-06, MK-07)', () => {
     expect((await friend.credit()).balanceInPence).toBe(0);
     expect(await sharer.friends()).toEqual([['WAITING', null]]);
   });
+
+  test('rewards both where it is paid with money of their own, after one from rewards was cancelled', async () => {
+    const friend = await sharer.friend();
+    await friend.book({ kind: 'REWARD', amountInPence: 1_000, reference: 'rewards that pay for a plan' });
+    await withSim(friend);
+    const purchaseId = await buy(friend);
+    await friend.passTo('2026-11-29T09:00:00Z');
+    const cancelled = await friend.browser.send('POST', `${purchases}/${purchaseId}/cancellation`, {
+      returnInPence: 800,
+    });
+    expect(cancelled.status).toBe(200);
+    await friend.book({ kind: 'VOUCHER', amountInPence: 1_000, reference: 'a voucher after a plan was cancelled' });
+    await buy(friend);
+    await waitForRewards(site);
+    expect([await rewards(friend), await rewards(sharer.member)]).toEqual([[1_000, 500], [500]]);
+  });
 });
