@@ -40,8 +40,13 @@ export const mobileCopy = {
     fromCard: (card: string) => `, from your ${card}.`,
     fromNoCard: 'No card is kept for your next plan, so nothing will be bought until you choose how it’s paid.',
     short: 'Your credit isn’t enough for it today. Top up before then, or your plan ends.',
+    toppedUp: 'Your credit isn’t enough for it today. If it still isn’t then, your automatic top-up pays for it first.',
     once: 'Nothing is bought when it ends. From then on, credit rates apply.',
     renewing: (name: string) => `We’re asking your bank for your next ${name} plan. It begins once it’s paid.`,
+    renewingFromCredit: (name: string) =>
+      `Your credit wasn’t enough for your next ${name} plan, so we’re topping it up from your card. The plan begins once that’s paid.`,
+    renewingNotAsked: (name: string, day: string) =>
+      `We couldn’t take the payment for your next ${name} plan, for a reason on our side. We’ll try again on ${longDate(day)}. Until then no plan is running.`,
     renewingAgain: (name: string, day: string) =>
       `Your bank didn’t accept the payment for your next ${name} plan. We’ll ask it again on ${longDate(day)}. Until then no plan is running.`,
     beingPaid: (name: string) => `We’re waiting for your bank’s answer about your ${name} plan.`,

@@ -149,6 +149,7 @@ describe('the SIM plan', () => {
 
   const repeat = runningSimPlan.repeat as NonNullable<MySimPlan['repeat']>;
   const unpaid = { purchaseId: 'p', plan: repeat.plan, priceInPence: 1_000, start: 'NOW', isRepeated: false } as const;
+  const renewing = { ...repeat, priceInPence: 1_000, payBy: 'CARD', card: null, whyUnpaid: null } as const;
 
   it.each<[string, Partial<MySimPlan>]>([
     ['Nothing is bought when it ends. From then on, credit rates apply.', { repeat: null }],
@@ -160,6 +161,10 @@ describe('the SIM plan', () => {
       'Top up before then, or your plan ends.',
       { repeat: { ...repeat, payBy: 'CREDIT', card: null, isCreditShort: true } },
     ],
+    [
+      'If it still isn’t then, your automatic top-up pays for it first.',
+      { repeat: { ...repeat, payBy: 'CREDIT', card: null, isCreditShort: true, isToppedUp: true } },
+    ],
     ['No card is kept for your next plan', { repeat: { ...repeat, card: null } }],
     ['Your 12 GB plan begins on Tuesday 15 December 2026.', { waiting: next }],
     ['Your 12 GB plan begins when the plan before it ends.', { waiting: { ...next, startsOn: null } }],
@@ -167,11 +172,19 @@ describe('the SIM plan', () => {
     ['We’re waiting for your bank’s answer about your 30 GB plan.', { unpaid: { ...unpaid, isBeingPaid: true } }],
     [
       'We’re asking your bank for your next 30 GB plan.',
-      { current: null, renewing: { ...unpaid, card: null, triedAgainOn: null } },
+      { current: null, renewing: { ...renewing, triedAgainOn: null } },
+    ],
+    [
+      'so we’re topping it up from your card. The plan begins once that’s paid.',
+      { current: null, renewing: { ...renewing, payBy: 'CREDIT', triedAgainOn: null } },
     ],
     [
       'We’ll ask it again on Tuesday 1 December 2026.',
-      { current: null, renewing: { ...unpaid, card: null, triedAgainOn: '2026-12-01' } },
+      { current: null, renewing: { ...renewing, whyUnpaid: 'REFUSED', triedAgainOn: '2026-12-01' } },
+    ],
+    [
+      'for a reason on our side. We’ll try again on Tuesday 1 December 2026.',
+      { current: null, renewing: { ...renewing, whyUnpaid: 'NOT_ASKED', triedAgainOn: '2026-12-01' } },
     ],
   ])('says %s', (words, plan) => {
     showPlan(plan);

@@ -61,8 +61,16 @@ function repeatInWords({ plan: { name, priceInPence }, payBy, card, on }: NonNul
   return `${on === null ? copy.repeats(name, priceInPence) : copy.repeatsOn(name, priceInPence, on)}${from}`;
 }
 
-function renewingInWords({ plan: { name }, triedAgainOn }: NonNullable<MySimPlan['renewing']>): string {
-  return triedAgainOn === null ? copy.renewing(name) : copy.renewingAgain(name, triedAgainOn);
+/** Why the next plan does not run yet: a bank is blamed for its own no alone. */
+function renewingInWords({
+  plan: { name },
+  payBy,
+  triedAgainOn,
+  whyUnpaid,
+}: NonNullable<MySimPlan['renewing']>): string {
+  if (payBy === 'CREDIT') return copy.renewingFromCredit(name);
+  if (triedAgainOn === null) return copy.renewing(name);
+  return (whyUnpaid === 'NOT_ASKED' ? copy.renewingNotAsked : copy.renewingAgain)(name, triedAgainOn);
 }
 
 /** What comes after the plan that runs, or in place of one. */
@@ -74,8 +82,8 @@ function WhatComesNext({ mine: { current, waiting, repeat, renewing, unpaid } }:
       {waiting !== null && <Text>{waitingInWords(waiting)}</Text>}
       {repeat !== null && <Text>{repeatInWords(repeat)}</Text>}
       {repeat?.isCreditShort === true && (
-        <Alert kind="warning" weight="minor">
-          {copy.short}
+        <Alert kind={repeat.isToppedUp ? 'info' : 'warning'} weight="minor">
+          {repeat.isToppedUp ? copy.toppedUp : copy.short}
         </Alert>
       )}
       {current !== null && waiting === null && repeat === null && <Text>{copy.once}</Text>}
