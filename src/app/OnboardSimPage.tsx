@@ -71,6 +71,4 @@ export function OnboardSimPage({ site }: { site: Site }) {
 const startOwn = (site: Site) => begin(site, undefined, true);
 
 /** /dashboard/sims, which begins anew whenever it is opened, and not when it is only drawn again. */
-export const OwnSimsPage = ({ site }: { site: Site }) => (
-  <PageJourney site={site} name={paths.sims} start={startOwn} />
-);
+export const OwnSimsPage = ({ site }: { site: Site }) => <PageJourney site={site} name={paths.sims} start={startOwn} />;
