@@ -43,6 +43,8 @@ export type CheckOutModel = Pick<
   vat: number;
   deliveryDays: Checkout['deliveryDays'];
   orderBy: string | null;
+  /** How often an address was found. */
+  finds: number;
   /** What the forms start with. */
   forms: {
     contact: Contact;
@@ -82,7 +84,7 @@ function signingOf(credit: OrderCredit | null): CheckOutModel['toSign'] {
 export function selectCheckOut(snapshot: SnapshotFrom<typeof checkOutMachine>): CheckOutModel {
   const { context } = snapshot;
   const { checkout, contact, address, foundAddress, day, sims, ways, credit, errors, change, text } = context;
-  const { isDayGone, isSignatureGone, suggestions } = context;
+  const { isDayGone, isSignatureGone, suggestions, finds } = context;
   const pieces = checkout?.pieces ?? [];
   const total = checkout?.summary.total ?? 0;
   return {
@@ -96,6 +98,7 @@ export function selectCheckOut(snapshot: SnapshotFrom<typeof checkOutMachine>): 
     change,
     text,
     suggestions,
+    finds,
     email: checkout?.email ?? '',
     pieces: pieces.map((piece, place) => ({
       ...piece,

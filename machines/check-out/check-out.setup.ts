@@ -110,7 +110,7 @@ export const checkOutSetup = setup({
     openContainer: assign(({ context }, chosen: Chosen) => search.openContainer(context, chosen)),
     closeContainer: assign(({ context }) => search.closeContainer(context)),
     storeChosen: assign((_, chosen: Chosen) => search.storeChosen(chosen)),
-    storeFound: assign((_, found: { address: Address }) => search.storeFound(found)),
+    storeFound: assign(({ context }, found: { address: Address }) => search.storeFound(context, found)),
     forgetSearch: assign(search.forgetSearch),
     storeDay: assign((_, { day }: { day: string }) => ({ day, isDayGone: false, errors: {} })),
     refuseDay: assign({ errors: ({ context }, { day }: { day: string }) => rules.dayErrors(context, day) }),

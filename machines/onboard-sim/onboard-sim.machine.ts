@@ -268,7 +268,10 @@ export const onboardSimMachine = onboardSimSetup.createMachine({
     simOn: {
       description: 'The SIM is on: read your number, and install the eSIM.',
       meta: { view: 'SimOn', rows: ['PH-12'] },
-      on: { 'installing.requested': { guard: 'canBeInstalled', target: 'loadingProfile' } },
+      on: {
+        'installing.requested': { guard: 'canBeInstalled', target: 'loadingProfile' },
+        'choice.requested': { guard: 'isOwn', target: 'loadingSims' },
+      },
     },
     ...installing,
   },

@@ -4,6 +4,8 @@ import type { onboardSimMachine } from './onboard-sim.machine.ts';
 import type { NumberRefusal, OnboardSimContext, Sim, SimProfile } from './onboard-sim.types.ts';
 
 export type OnboardSimModel = {
+  /** Whether the errand began at the SIMs that the member has. */
+  isOwn: boolean;
   /** As it was sent, for who has to look at it again. */
   simNumber: string;
   numberRefusal: NumberRefusal | null;
@@ -20,8 +22,9 @@ export type OnboardSimModel = {
 };
 
 export function selectOnboardSim(snapshot: SnapshotFrom<typeof onboardSimMachine>): OnboardSimModel {
-  const { member, wanted, numberRefusal, proofWay, codeRefusal, sim, sims, profile } = snapshot.context;
+  const { isOwn, member, wanted, numberRefusal, proofWay, codeRefusal, sim, sims, profile } = snapshot.context;
   return {
+    isOwn,
     simNumber: wanted?.what === 'card' ? wanted.simNumber : '',
     numberRefusal,
     proofWay,

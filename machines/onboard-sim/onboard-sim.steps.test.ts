@@ -188,7 +188,10 @@ describeSteps(
         ['retry.requested', 'switchingOn', {}, { switchOn: { wanted: { what: 'own', simId }, code: null } }],
         ...back,
       ],
-      simOn: [['installing.requested', 'loadingProfile']],
+      simOn: [
+        ['installing.requested', 'loadingProfile'],
+        ['choice.requested', 'loadingSims'],
+      ],
       loadingProfile: [
         [answered('loadProfile', profile), 'showingProfile', { profile, wanted: null, proofWay: null }],
         [failed('loadProfile', proofNeeded), 'askingProof', { wanted: { what: 'profile', simId } }],

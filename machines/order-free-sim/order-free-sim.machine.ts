@@ -102,9 +102,9 @@ export const orderFreeSimMachine = setup({
     openContainer: assign(({ context }, chosen: Chosen) => search.openContainer(context, chosen)),
     closeContainer: assign(({ context }) => search.closeContainer(context)),
     storeChosen: assign((_, chosen: Chosen) => search.storeChosen(chosen)),
-    storeFound: assign(({ context: { form } }, found: { address: Address }) => ({
-      ...search.storeFound(found),
-      form: { ...form, ...found.address },
+    storeFound: assign(({ context }, found: { address: Address }) => ({
+      ...search.storeFound(context, found),
+      form: { ...context.form, ...found.address },
     })),
     forgetSearch: assign(search.forgetSearch),
     clearErrors: assign({ errors: {} }),

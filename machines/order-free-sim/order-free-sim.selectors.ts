@@ -5,7 +5,7 @@ import type { orderFreeSimMachine } from './order-free-sim.machine.ts';
 import type { OrderFreeSimContext } from './order-free-sim.types.ts';
 
 export type OrderFreeSimModel = Pick<OrderFreeSimContext, 'form' | 'errors' | 'ordered' | 'text' | 'suggestions'> & {
-  /** Names an address that was found, so that what was typed before does not hide it; '' without one. */
+  /** Names the address that was found last, so that what was typed before does not hide it; '' without one. */
   found: string;
   search: Search;
   /** The street or building that is open; null outside of any. */
@@ -16,10 +16,10 @@ export type OrderFreeSimModel = Pick<OrderFreeSimContext, 'form' | 'errors' | 'o
 };
 
 export function selectOrderFreeSim(snapshot: SnapshotFrom<typeof orderFreeSimMachine>): OrderFreeSimModel {
-  const { form, errors, ordered, text, suggestions, containers, foundAddress, failure } = snapshot.context;
+  const { form, errors, ordered, text, suggestions, containers, finds, failure } = snapshot.context;
   return {
     form,
-    found: foundAddress === null ? '' : Object.values(foundAddress).join('\n'),
+    found: finds === 0 ? '' : String(finds),
     errors,
     ordered,
     text,

@@ -22,6 +22,8 @@ export type FindingAddress = {
   chosenId: string | null;
   /** An address that was found, as a start for the form. */
   foundAddress: Address | null;
+  /** How often one was found: the same one found again takes the place of what was typed over it. */
+  finds: number;
 };
 
 export type FindingAddressEvent =
@@ -52,6 +54,7 @@ export const nothingLookedFor: FindingAddress = {
   containers: [],
   chosenId: null,
   foundAddress: null,
+  finds: 0,
 };
 
 /** The stubs that the search needs in a journey's setup. */
@@ -78,7 +81,10 @@ export const addressSearchChanges = {
   }),
   closeContainer: ({ containers }: FindingAddress) => ({ containers: containers.slice(0, -1) }),
   storeChosen: ({ suggestion }: Chosen) => ({ chosenId: suggestion.id }),
-  storeFound: ({ address }: { address: Address }) => ({ foundAddress: address }),
+  storeFound: ({ finds }: FindingAddress, { address }: { address: Address }) => ({
+    foundAddress: address,
+    finds: finds + 1,
+  }),
   forgetSearch: { suggestions: [], containers: [], chosenId: null, errors: {} },
 };
 

@@ -68,7 +68,7 @@ export function OnboardSimPage({ site }: { site: Site }) {
   return <PageJourney site={site} name={KEY} start={startOnboarding} isMember={isMember} />;
 }
 
-/** /dashboard/sims, which begins anew whenever it is opened. */
-export const OwnSimsPage = ({ site }: { site: Site }) => (
-  <PageJourney site={site} name={paths.sims} start={(of) => begin(of, undefined, true)} />
-);
+const startOwn = (site: Site) => begin(site, undefined, true);
+
+/** /dashboard/sims, which begins anew whenever it is opened, and not when it is only drawn again. */
+export const OwnSimsPage = ({ site }: { site: Site }) => <PageJourney site={site} name={paths.sims} start={startOwn} />;

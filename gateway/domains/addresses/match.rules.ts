@@ -86,6 +86,11 @@ export function fitting(premises: readonly Premise[], query: Pick<AddressQuery, 
     .map(({ premise }) => premise);
 }
 
+/** Words for a part of a house. Where no home of the list has them, they name one that it does not have, and not the whole house. */
+const parts: ReadonlySet<string> = new Set(
+  'flat apartment apt unit studio maisonette bedsit annexe annex floor basement attic'.split(' '),
+);
+
 /** The one home of a short list that an address means: by its numbers as they stand, and by its words where they help; a number is that of a house before that of a flat. Undefined where it may be several, or none. */
 export function onlyFitting(
   premises: readonly Premise[],
@@ -93,7 +98,8 @@ export function onlyFitting(
 ): Premise | undefined {
   const numbered = premises.filter((premise) => numberMisfit(numbers, premise) === 0);
   const fits = fitting(numbered, { numbers, words });
-  const found = fits.length > 0 || numbers.length === 0 ? fits : numbered;
+  const isByNumber = fits.length === 0 && numbers.length > 0 && !words.some((word) => parts.has(word));
+  const found = isByNumber ? numbered : fits;
   const houses = found.filter(({ streetNumber }) => numbers.includes(fold(streetNumber ?? '')));
   const [home, ...others] = houses.length > 0 ? houses : found;
   return others.length === 0 ? home : undefined;

@@ -40,7 +40,7 @@ export function householdOf({ line1, line2 = '', postcode }: Address): string {
   for (const [at, word] of words.entries()) {
     const isNumber = /^\d/.test(words[at + 1] ?? '');
     if (isNumber && labels.has(word)) continue;
-    if (isNumber && flats.has(word)) flat.push('flat');
+    if (flats.has(word) && (isNumber || /^[a-z]$/.test(words[at + 1] ?? ''))) flat.push('flat');
     else if (flats.has(words[at - 1] ?? '')) flat.push(word);
     else house.push(sameWords(word)[0] ?? word);
   }

@@ -113,6 +113,7 @@ describe('a free SIM (PH-12)', () => {
     [{ line1: '3 Heron Way' }, { line1: 'The Old Forge', line2: '3 Heron Way' }],
     [{ line1: 'Flat 3, Tern House' }, { line1: '9 Heron Way', line2: 'flat 3' }],
     [{ line1: 'Flat 3, 12 Wren Road' }, { line1: '12 Wren Rd', line2: 'Apt 3' }],
+    [{ line1: 'Flat A, 6 Heron Way' }, { line1: '6 Heron Way', line2: 'Flat A' }],
     [{ line1: 'St Oswyn’s House' }, { line1: 'Saint Oswyns Hse' }],
   ])('goes to a home, not to a way of writing it: %j and %j', async (one, other) => {
     const at = (lines: object) => somebody({ count: 2, address: { city: 'Larkhaven', postcode: 'LK1 1AA', ...lines } });
@@ -126,6 +127,8 @@ describe('a free SIM (PH-12)', () => {
     ['Flat 4, Tern House', 'Flat 5, Tern House'],
     // The flat of a house that the address book has as one home.
     ['14 Heron Way', 'Flat 2, 14 Heron Way'],
+    ['Flat A, 16 Heron Way', 'Flat B, 16 Heron Way'],
+    ['Basement flat, 18 Heron Way', 'Top floor, 18 Heron Way'],
   ])('goes to each of two homes: %s and %s', async (one, other) => {
     const at = (line1: string) => somebody({ count: 2, address: { line1, city: 'Larkhaven', postcode: 'LK1 1AA' } });
     expect((await order(at(one).wanted)).status).toBe(201);

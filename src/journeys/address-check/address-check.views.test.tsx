@@ -14,6 +14,7 @@ const model: AddressCheckModel = {
   suggestions: [],
   errors: {},
   query: { postcode: 'LK9 1AS', streetNumber: '7' },
+  postcode: '',
   container: null,
   postcode: '',
   areHomesListed: false,
@@ -36,6 +37,27 @@ test('a home with our service leads to the dashboard, to the chat and to an orde
   expect(main).toHaveAttribute('data-variant', 'primary');
   for (const other of others) expect(other).not.toHaveAttribute('data-variant', 'primary');
   expect(screen.getByRole('button', { name: 'Change address' })).toHaveAttribute('data-variant', 'link');
+});
+
+describe('who finds their home in no list types it (AD-08)', () => {
+  const filledIn = (searched: string, typed: Record<string, string>) => {
+    vi.spyOn(window, 'scrollTo').mockReturnValue();
+    const draft = { values: typed, keep: () => undefined };
+    render(<EnteringAddressByHand model={{ ...model, postcode: searched }} send={() => undefined} draft={draft} />);
+    return ['Postcode', 'House number or name'].map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
+  };
+
+  test.each<[string, string, Record<string, string>, string[]]>([
+    ['that was asked about before', 'LK1 1AA', {}, ['LK1 1AA', '']],
+    ['that was typed before', 'LK1 1AA', { over: 'LK9 1AS', postcode: 'LK9 1AS', streetNumber: '7a' }, ['LK1 1AA', '']],
+  ])('in the postcode that they looked for, and not in that of a home %s', (_, searched, typed, shown) =>
+    expect(filledIn(searched, typed)).toEqual(shown),
+  );
+
+  test.each(['LK1 1AA', ''])('and what they typed since stays, as they look for “%s”', (searched) => {
+    const typed = { over: 'LK1 1AA', postcode: 'LK1 1AB', streetNumber: '7a' };
+    expect(filledIn(searched, typed)).toEqual(['LK1 1AB', '7a']);
+  });
 });
 
 describe('while the address is checked (AD-02, AD-13)', () => {

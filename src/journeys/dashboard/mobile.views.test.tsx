@@ -161,6 +161,10 @@ describe('the SIM plan', () => {
       'Top up before then, or your plan ends.',
       { repeat: { ...repeat, payBy: 'CREDIT', card: null, isCreditShort: true } },
     ],
+    [
+      'If it still isn’t then, your automatic top-up pays for it first.',
+      { repeat: { ...repeat, payBy: 'CREDIT', card: null, isCreditShort: true, isToppedUp: true } },
+    ],
     ['No card is kept for your next plan', { repeat: { ...repeat, card: null } }],
     ['Your 12 GB plan begins on Tuesday 15 December 2026.', { waiting: next }],
     ['Your 12 GB plan begins when the plan before it ends.', { waiting: { ...next, startsOn: null } }],
@@ -181,10 +185,6 @@ describe('the SIM plan', () => {
     [
       'so we’re topping it up from your card.',
       { current: null, renewing: { ...renewal, payBy: 'CREDIT', triedAgainOn: null, whyUnpaid: null } },
-    ],
-    [
-      'your automatic top-up pays for it first.',
-      { repeat: { ...repeat, payBy: 'CREDIT', card: null, isCreditShort: true, isToppedUp: true } },
     ],
   ])('says %s', (words, plan) => {
     showPlan(plan);

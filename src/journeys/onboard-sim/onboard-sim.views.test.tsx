@@ -163,6 +163,17 @@ test('a card that is on shows its number, and nothing to install', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
+test('who has switched on one of their SIMs goes back to them on the same page', async () => {
+  const send = showOwn(
+    'SimOn',
+    answered('loadSims', several),
+    { type: 'activation.requested', simId: waits.id },
+    answered('switchOn', active),
+  );
+  await press('See your SIMs');
+  expect(send).toHaveBeenLastCalledWith({ type: 'choice.requested' });
+});
+
 test('an eSIM is shown as a QR code and by hand, and who cannot install it gets help (PH-12)', async () => {
   const shown = [
     ...eSimWanted,

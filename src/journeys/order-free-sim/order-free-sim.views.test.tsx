@@ -46,6 +46,13 @@ const finds = [
   answered('retrieveAddress', address),
 ] as const;
 
+/** Which address the form says that it was typed over. */
+function overOf(...events: readonly object[]): string {
+  const actor = createActor(unanswered(orderFreeSimMachine), { input }).start();
+  for (const event of events) actor.send(event as never);
+  return selectOrderFreeSim(actor.getSnapshot()).found;
+}
+
 test('who orders says how many cards, for whom and where they go (PH-12)', async () => {
   const send = show('EnteringDetails');
   await userEvent.click(screen.getByRole('radio', { name: 'Two SIM cards' }));
@@ -101,9 +108,14 @@ test('an address that was found takes the place of what was typed of one, and of
 });
 
 test('what was typed over an address that was found stays', () => {
-  const over = Object.values(address).join('\n');
-  showTyped('EnteringDetails', { over, line1: '4a Heron Way' }, ...finds);
+  showTyped('EnteringDetails', { over: overOf(...finds), line1: '4a Heron Way' }, ...finds);
   expect(screen.getByLabelText('First line of the address')).toHaveValue('4a Heron Way');
+});
+
+test('the same address found again takes the place of what was typed over it', () => {
+  showTyped('EnteringDetails', { over: overOf(...finds), firstName: 'Wren', line1: '4a Heron W' }, ...finds, ...finds);
+  expect(screen.getByLabelText('First line of the address')).toHaveValue(address.line1);
+  expect(screen.getByLabelText('First name')).toHaveValue('Wren');
 });
 
 test('who changed the details of an order that had come through reads so, and can order more (PH-12)', async () => {

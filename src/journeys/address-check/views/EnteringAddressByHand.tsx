@@ -12,8 +12,20 @@ import { CheckingLine } from './CheckingLine.tsx';
 
 const copy = addressCheckCopy.EnteringAddressByHand;
 
-export function EnteringAddressByHand({ model, send, draft }: ViewPropsOf<typeof selectAddressCheck>) {
-  const { query, postcode, errors } = model;
+type Props = ViewPropsOf<typeof selectAddressCheck>;
+
+/** The address that was asked about last, unless another postcode has been looked for since: the form is for a home of that one then. */
+function startOf({ query, postcode }: Props['model']): { postcode: string; streetNumber: string } {
+  const isOfAnother = postcode !== '' && query?.postcode.toUpperCase() !== postcode;
+  return query === null || isOfAnother ? { postcode, streetNumber: '' } : query;
+}
+
+/** An address that can’t be found, or isn’t wanted to be looked for. What was typed stays until another postcode is looked for. */
+export function EnteringAddressByHand({ model, send, draft }: Props) {
+  const { postcode: searched, errors } = model;
+  const { over = '', ...typed } = draft.values;
+  const isOver = searched !== '' && over !== searched;
+  const { postcode, streetNumber } = startOf(model);
   const isChecking = model.search === 'checking';
   return (
     <Column>
@@ -21,12 +33,14 @@ export function EnteringAddressByHand({ model, send, draft }: ViewPropsOf<typeof
       <PageHeading intro={<p>{copy.intro}</p>}>{copy.heading}</PageHeading>
       <JourneyForm
         name="address-by-hand"
-        draft={draft}
-        initial={{ postcode: query?.postcode ?? postcode, streetNumber: query?.streetNumber ?? '' }}
+        draft={{ ...draft, values: isOver ? {} : typed }}
+        initial={{ postcode, streetNumber }}
         errors={inWords(errors, addressCheckRefusals)}
         submitLabel={copy.submit}
         busy={isChecking && 'silent'}
-        onSubmit={({ postcode = '', streetNumber = '' }) => send({ type: 'address.submitted', postcode, streetNumber })}
+        onSubmit={({ postcode: sent = '', streetNumber: number = '' }) =>
+          send({ type: 'address.submitted', postcode: sent, streetNumber: number })
+        }
         actions={
           !isChecking && (
             <Button variant="link" onClick={() => send({ type: 'search.requested' })}>
@@ -35,6 +49,7 @@ export function EnteringAddressByHand({ model, send, draft }: ViewPropsOf<typeof
           )
         }
       >
+        <input type="hidden" name="over" value={searched} />
         <TextField name="postcode" label={copy.postcode} autoComplete="postal-code" autoCapitalize="characters" short />
         <TextField
           name="streetNumber"

@@ -12,7 +12,7 @@ const copy = checkOutCopy.TypingAddress;
 /** The address, typed or found. What was typed over another one is not put over one that was found since. */
 export function TypingAddress({ model, send, draft }: ViewPropsOf<typeof selectCheckOut>) {
   const { line1, postcode } = model.forms.address;
-  const over = `${line1} ${postcode}`;
+  const over = `${model.finds} ${line1} ${postcode}`;
   return (
     <Asking words={copy} at="address" steps={model.steps} intro={copy.intro}>
       <JourneyForm

@@ -61,6 +61,7 @@ function repeatInWords({ plan: { name, priceInPence }, payBy, card, on }: NonNul
   return `${on === null ? copy.repeats(name, priceInPence) : copy.repeatsOn(name, priceInPence, on)}${from}`;
 }
 
+/** Why the next plan does not run yet: a bank is blamed for its own no alone. */
 function renewingInWords({
   plan: { name },
   payBy,

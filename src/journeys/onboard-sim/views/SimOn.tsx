@@ -14,7 +14,7 @@ import { onboardSimCopy } from '../onboard-sim.copy.ts';
 const copy = onboardSimCopy.SimOn;
 
 /** The number, and what is left to do with the phone. */
-export function SimOn({ model: { sim }, send }: ViewPropsOf<typeof selectOnboardSim>) {
+export function SimOn({ model: { sim, isOwn }, send }: ViewPropsOf<typeof selectOnboardSim>) {
   const canBeInstalled = sim?.canBeInstalled === true;
   return (
     <Column>
@@ -29,7 +29,12 @@ export function SimOn({ model: { sim }, send }: ViewPropsOf<typeof selectOnboard
           </Button>
         )}
         <LinkButton to={paths.bringNumber}>{copy.keepNumber}</LinkButton>
-        <LinkButton to={paths.sims}>{copy.sims}</LinkButton>
+        {/* On their own page a link to it would lead nowhere. */}
+        {isOwn ? (
+          <Button onClick={() => send({ type: 'choice.requested' })}>{copy.sims}</Button>
+        ) : (
+          <LinkButton to={paths.sims}>{copy.sims}</LinkButton>
+        )}
         <LinkButton to={paths.dashboard} variant="link">
           {copy.dashboard}
         </LinkButton>
