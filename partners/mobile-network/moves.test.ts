@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MINUTES, openTestMobileNetwork } from '../../gateway/testing/mobile-network.ts';
+import { sims } from './db/schema.ts';
 
 let mobile: Awaited<ReturnType<typeof openTestMobileNetwork>>;
 let pacs = 860;
@@ -132,8 +134,11 @@ describe('a number that is to go', () => {
 
   test('is gone once another network has taken it, and its SIM is over', async () => {
     const { iccid, number } = await mobile.activeCard();
+    await mobile.call(`sims/${iccid}/rating`, { isCharged: true, isChargedAbroad: true }, 'PUT');
     const { body } = await mobile.call('moves-out', { iccid, kind: 'PAC' });
     expect((await use(body?.['code'])).status).toBe(200);
+    const [sim] = await mobile.db.select().from(sims).where(eq(sims.iccid, iccid));
+    expect(sim).toMatchObject({ isCharged: false, isChargedAbroad: false });
     expect(await mobile.after(0)).toMatchObject([{ kind: 'MOVED_OUT', iccid, number }]);
     expect(await mobile.call(`sims/${iccid}`)).toMatchObject({ body: { state: 'RETIRED', number: null } });
     expect(await mobile.call(`numbers/${number}`)).toMatchObject({ body: { isOurs: false, isActive: false } });

@@ -103,7 +103,13 @@ export class Moves {
       const sim = await lockSim(tx, iccid);
       if (sim.number !== number) throw refused('code.used', 'Another SIM has the number');
       await tx.update(movesOut).set({ usedAt: at }).where(eq(movesOut.code, code));
-      await changeSim(tx, iccid, { state: 'RETIRED', number: null, allowance: null, isCharged: false });
+      await changeSim(tx, iccid, {
+        state: 'RETIRED',
+        number: null,
+        allowance: null,
+        isCharged: false,
+        isChargedAbroad: false,
+      });
       await freeNumber(tx, number, { at, isGone: row.kind === 'PAC' });
       await telling.tell(tx, { kind: 'MOVED_OUT', iccid, number }, at);
     });

@@ -219,6 +219,9 @@ test('a plan that was paid by card has a receipt with VAT; somebody else finds n
   const { current } = await member.plan();
   const purchaseId = current?.purchaseId ?? '';
   expect((await stranger.receipt(purchaseId)).body.code).toBe('sim-plan-purchase.not-found');
-  expect(await receiptOf(member, purchaseId)).toContain('30 GB plan for 30 days £10.00, of which VAT £1.67');
+  const receipt = await receiptOf(member, purchaseId);
+  expect(receipt).toContain('30 GB plan for 30 days £10.00, of which VAT £1.67');
+  // A wallet pays for it, too.
+  expect(receipt).toContain('£10.00 was paid on Monday 23 November 2026.');
   expect(await letter(member, /^Your 30 GB plan is on$/)).toContain(`/sim/v1/my-plan/purchases/${purchaseId}/receipt`);
 });

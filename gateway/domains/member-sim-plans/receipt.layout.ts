@@ -44,7 +44,7 @@ export function simPlanReceipt(
   return {
     title: `Your receipt of ${day}`,
     subtitle: `${brandName} SIM plan · ${reference}`,
-    intro: `${pounds(priceInPence)} was paid by card on ${day}. VAT at 20 % is included.`,
+    intro: `${pounds(priceInPence)} was paid on ${day}. VAT at 20 % is included.`,
     sections: [
       { heading: 'For', rows: [['Name', member.memberName]] },
       {

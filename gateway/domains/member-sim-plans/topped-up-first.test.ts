@@ -167,17 +167,18 @@ describe('a plan that is repeated from credit, which is too little, where automa
   });
 
   test('is paid by what a bank gives to us again, and then nothing is charged', async () => {
-    let session: PaymentSession | undefined;
+    const sessions: PaymentSession[] = [];
     const member = await short({
       before: async ({ credit }) => {
-        session = await credit.topUp(2_000);
+        const session = await credit.topUp(2_000);
         await credit.bank('CHARGEBACK', session);
+        sessions.push(session);
       },
     });
     const isBack = providerAway();
     await member.passTo(END);
     expect((await member.plan()).renewing).not.toBeNull();
-    if (session) await member.credit.bank('CHARGEBACK_REVERSED', session);
+    for (const session of sessions) await member.credit.bank('CHARGEBACK_REVERSED', session);
     isBack();
     await member.passTo(AFTERNOON);
     expect(await member.plan()).toMatchObject({ current: { paidBy: 'CREDIT' }, renewing: null, creditInPence: 1_500 });

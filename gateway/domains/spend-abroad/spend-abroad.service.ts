@@ -86,7 +86,8 @@ export async function noteSpentAbroad(
   const standing = { capInPence: await capOf(tx, memberId), spentInPence, resetsOn: nextMonth(now) };
   const percent = percentSpent(standing.capInPence, spentInPence);
   if (percent === 100) await startOrStop(deps, tx, memberId, { isStopped: true, now });
-  if (percent <= toldPercent || percent === 0) return;
+  // Who wants to spend nothing has no cap that is spent, nor one that begins anew next month.
+  if (percent <= toldPercent || percent === 0 || standing.capInPence === 0) return;
   await changeSpent(tx, { memberId, month }, { toldPercent: percent });
   const member = await findMember(tx, memberId);
   if (!member) return;

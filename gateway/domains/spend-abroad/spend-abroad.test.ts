@@ -116,6 +116,10 @@ describe('a cap of a member’s own (MK-04)', () => {
     expect((await member.plan()).creditInPence).toBe(9_000);
     await member.passTo('2026-12-01T00:00:05Z');
     expect([await works(member), (await abroad(member)).spentInPence]).toEqual([false, 0]);
+    // Whatever the network lets through is ours: it is no cap that is spent, and nothing works again in January.
+    await charge(member, 500);
+    expect((await abroad(member)).spentInPence).toBe(0);
+    expect((await written(member)).join()).not.toContain('You’ve spent');
   });
 
   test('can be none, where that is what is said: then only the credit is an end', async () => {
