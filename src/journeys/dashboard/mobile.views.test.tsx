@@ -111,6 +111,12 @@ describe('number, SIM, credit and rewards', () => {
   });
 });
 
+it('a SIM plan that is known stays where none of the others could be fetched (ER-04)', () => {
+  show(failed('loadMobile', offline), answered('loadSimPlan', runningSimPlan));
+  expect(card()).toHaveTextContent('We couldn’t fetch your number, SIM, credit and rewards');
+  expect(screen.getByRole('meter', { name: 'Data' })).toBeVisible();
+});
+
 describe('the SIM plan', () => {
   const meter = (name: string) => screen.getByRole('meter', { name });
 

@@ -18,16 +18,19 @@ type FetchedCardProps = Pick<ViewPropsOf<typeof selectDashboard>, 'send'> & {
   id: string;
   words: { label: string; notLoaded: string; notLoadedText: string };
   stands: Standing;
+  /** What is known of it by another call, and stays. */
+  known?: ReactNode;
   /** What it shows once it is there. */
   children: ReactNode;
 };
 
 /** A card of the main column: on its way, not to be had, or with what is in it. */
-export function FetchedCard({ card, id, words, stands, send, children }: FetchedCardProps) {
+export function FetchedCard({ card, id, words, stands, send, known, children }: FetchedCardProps) {
   if (stands === 'shown' || stands === 'none') return children;
   return (
     <Card as="section" aria-labelledby={id}>
       <h2 id={id}>{words.label}</h2>
+      {known}
       {stands === 'loading' ? (
         <div className={classes.waiting}>
           <LazyLoader fits label={loading} />

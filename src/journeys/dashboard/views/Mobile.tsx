@@ -40,11 +40,14 @@ type Props = Pick<ViewPropsOf<typeof selectDashboard>, 'send'> & { mobile: Mobil
 /** All that is a member's of the mobile network: their plan first, as it is looked at most (DB-01). */
 export function Mobile({ mobile, send }: Props) {
   if (mobile.isNone) return <WayToBegin />;
+  const plan = <SimPlan plan={mobile.plan} send={send} />;
+  // It is asked for by itself, so it stays where the others fail; its place is kept where it comes late.
+  const known = (mobile.plan.stands !== 'none' || mobile.plan.isLate) && plan;
   return (
-    <FetchedCard card="mobile" id={id} words={copy} stands={mobile.stands} send={send}>
+    <FetchedCard card="mobile" id={id} words={copy} stands={mobile.stands} send={send} known={known}>
       <Card as="section" aria-labelledby={id}>
         <h2 id={id}>{copy.label}</h2>
-        <SimPlan plan={mobile.plan} send={send} />
+        {plan}
         <MobileParts mobile={mobile} send={send} />
       </Card>
     </FetchedCard>
