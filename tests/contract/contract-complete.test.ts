@@ -33,7 +33,7 @@ describe('Every call of the site is in the contract (specification, point 7; Ann
     ['listProducts', 'query', [], ['filter']], // PL-01
     ['listProducts', 'header', [], ['source']], // PL-01
     ['listProductsForHome', 'query', ['uprn'], ['irregularInstallTypes', 'vendorApiVersion']], // AD-04
-    ['searchAddresses', 'query', [], ['text', 'filter', 'containerId', 'source']], // AD-05
+    ['searchAddresses', 'query', [], ['text', 'filter', 'containerId', 'source', 'limit']], // AD-05
     ['getAddress', 'header', [], ['source']], // AD-05
     ['findCapture', 'query', ['Key', 'Text', 'Limit', 'Origin'], ['Container']], // AD-06
     ['retrieveCapture', 'query', ['Key', 'Id', 'Limit', 'Origin'], ['field1format', 'field2format']], // AD-06

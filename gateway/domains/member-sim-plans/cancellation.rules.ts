@@ -14,10 +14,13 @@ type PartUsed = Schemas['SimPlanCancellation']['partsUsed'][number];
 /** So many days after the day of its purchase a plan can be cancelled (Consumer Contracts Regulations 2013, regulation 30). */
 const CANCEL_DAYS = 14;
 
-/** The days of a plan that have begun; the rest of the day on which it began is given free. */
+/**
+ * The days of a plan that have begun. The rest of the day on which it began is given free to whoever keeps it; of one that is cancelled it is a day, or
+ * a plan could be had for nothing every day anew.
+ */
 function daysUsedOf(endsAt: Date, days: number, today: LocalDate): number {
   const left = daysBetween(today, lastDayOf(endsAt)) + 1;
-  return Math.min(days, Math.max(0, days + 1 - left));
+  return Math.min(days, Math.max(1, days + 1 - left));
 }
 
 /** What is used of each part with a limit, in whole per cent: as the network says, and not less than what it has told. */

@@ -115,12 +115,12 @@ describe('a plan that has begun is cancelled within 14 days (MK-07)', () => {
     const member = await PlanMember.begin(site, { pence: 1_000 });
     await member.buy();
     const { purchaseId, returnInPence } = await cancellable(member);
-    await member.passTo('2026-11-24T00:10:00Z');
+    await member.passTo('2026-11-25T00:10:00Z');
     const { status, body } = await member.cancel(purchaseId, returnInPence);
     expect([status, body.code, body.message]).toEqual([
       409,
       'sim-plan.return-changed',
-      'What you’d get back has changed since you opened this page: it’s £9.67 now. Nothing has changed yet.',
+      'What you’d get back has changed since you opened this page: it’s £9.34 now. Nothing has changed yet.',
     ]);
     expect((await member.plan()).current).not.toBeNull();
   });

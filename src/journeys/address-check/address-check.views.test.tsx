@@ -16,8 +16,6 @@ const model: AddressCheckModel = {
   query: { postcode: 'LK9 1AS', streetNumber: '7' },
   postcode: '',
   container: null,
-  postcode: '',
-  areHomesListed: false,
   search: 'resting',
   premises: [],
   address: '7 Saltmarsh Row, Larkhaven, LK9 1AS',
