@@ -42,6 +42,9 @@ const byLinkAlone: ReadonlySet<string> = new Set(['viewPhone.loadingPhone', 'vie
 /** Only some browsers have what these stand for; those of walks are given it. */
 export const notEverywhere: ReadonlySet<string> = new Set(['shareLove.sharingLink.openingSheet']);
 
+/** They come after the page of the log-in, which is no machine's step: no way goes through it. */
+const afterLogIn: ReadonlySet<string> = new Set(['onboardSim.confirmingSim', 'onboardSim.choosingSim.backFromLogIn']);
+
 /** Why no customer is ever seen in a state. */
 export function whyNot(node: AnyStateNode, journey: Pick<BrowserJourney, 'delays'>): string {
   if (node.type === 'final') return 'The journey ends here, and in the same moment another one goes on.';
@@ -49,6 +52,8 @@ export function whyNot(node: AnyStateNode, journey: Pick<BrowserJourney, 'delays
     return 'The journey passes through it at once: nobody ever stands here.';
   if (byLinkAlone.has(node.id))
     return 'It comes by a link of another page alone: opened at its address, the page has its phone already.';
+  if (afterLogIn.has(node.id))
+    return 'It comes after the page of the log-in, with what was said before it: no way goes through both.';
   if (notEverywhere.has(node.id))
     return 'The browser’s own share sheet stands over the page, and not every browser has one.';
   if (asksNobody(node)) return 'The page is left for another one in the same moment: nobody ever stands here.';

@@ -15,6 +15,7 @@ const model: AddressCheckModel = {
   errors: {},
   query: { postcode: 'LK9 1AS', streetNumber: '7' },
   postcode: '',
+  areHomesListed: false,
   container: null,
   search: 'resting',
   premises: [],
