@@ -96,7 +96,7 @@ export const onboardSim = browserJourney<typeof onboardSimMachine>({
     'block.declined': inDialog(/^Keep it$/),
     'card.chosen': press(/^I have a SIM card$/),
     'esim.chosen': press(/^I want an eSIM$/),
-    'choice.requested': press(/^(Back to the choice of SIM|Go back)$/),
+    'choice.requested': press(/^(Back to the choice of SIM|See your SIMs|Go back)$/),
     'number.submitted': [
       { event: submits, does: typeNumber(simNumber) },
       { event: { type: 'number.submitted', simNumber: '8944 9990' }, does: typeNumber('89449990') },
