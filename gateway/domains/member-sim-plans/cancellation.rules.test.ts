@@ -24,7 +24,7 @@ const usage = (used: Partial<Record<'dataInMb' | 'minutes' | 'texts', number>>, 
 const said = (today: string, used: Parameters<typeof usage>[0] | undefined = {}, change: Partial<SimPlanRow> = {}) =>
   cancellationOf({ ...row, ...change }, { today, usage: usage(used) });
 
-test('the day on which a plan begins is free, and each later one that has begun is a thirtieth (MK-07)', () => {
+test('the day on which a plan begins counts with the one after it, and each later one that has begun is a thirtieth (MK-07)', () => {
   expect(said('2026-11-23')).toMatchObject({ daysUsed: 1, owedInPence: 20, returnInPence: 580, until: '2026-12-07' });
   expect(said('2026-11-24')).toMatchObject({ daysUsed: 1, owedInPence: 20, returnInPence: 580 });
   expect(said('2026-12-07')).toMatchObject({ daysUsed: 14, days: 30, owedInPence: 280, returnInPence: 320 });

@@ -139,7 +139,7 @@ export const buySimPlanCopy = {
     percent: (percent: number) => `${percent}% used`,
     owed: 'What you’ve had',
     back: 'You get back',
-    rule: 'What you’ve had is the largest of these shares of the price. The rest of the day on which your plan began is free.',
+    rule: 'What you’ve had is the largest of these shares of the price. The day on which your plan began and the day after it count as one.',
     unknownUse: 'Our network isn’t telling us what you’ve used right now, so we go by what we know.',
     toCredit: 'It’s on your credit at once.',
     toCard: 'It goes to your card: your bank takes up to five working days.',
