@@ -22,7 +22,7 @@ import { shopParcelEvents, shopParcels } from '../db/schema/shop-orders.ts';
 import { capsAbroad, spentAbroad } from '../db/schema/spend-abroad.ts';
 import { recoveryCodes } from '../db/schema/second-factor.ts';
 import { seedPhones } from '../domains/phones/range/seed-phones.ts';
-import { monthOf } from '../domains/spend-abroad/spend-abroad.rules.ts';
+import { ukMonthOf } from '../../platform/clock/uk-time.ts';
 import { simPlans } from '../domains/sim-plans/sim-plans.catalogue.ts';
 import { productIds } from './customer.ts';
 import type { Executor } from '../../platform/db/open.ts';
@@ -137,7 +137,7 @@ async function haveSimPlan(db: Executor, memberId: string, now: Date) {
   const used = { part: 'DATA', units: 40, amountInPence: 200, bookedInPence: 150, country: 'US', happenedAt: now };
   await db.insert(simCharges).values({ ...used, eventId: randomUUID(), memberId });
   await db.insert(capsAbroad).values({ memberId, capInPence: 1_500, chosenAt: now }).onConflictDoNothing();
-  const month = { memberId, month: monthOf(now), spentInPence: 150, countries: ['US'] };
+  const month = { memberId, month: ukMonthOf(now), spentInPence: 150, countries: ['US'] };
   await db.insert(spentAbroad).values(month).onConflictDoNothing();
 }
 

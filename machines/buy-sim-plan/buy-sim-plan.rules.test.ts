@@ -18,13 +18,13 @@ import {
   cancellingOf,
   choiceAfter,
   choiceThatFits,
-  mayChange,
   missingCredit,
   refusalOf,
   repeatOf,
   startsOf,
   wantedOf,
 } from './buy-sim-plan.rules.ts';
+import { hasSimPlan } from '../shared/own-sim-plan.ts';
 import type { Choice } from './buy-sim-plan.types.ts';
 
 const said: Choice = { planId: popular.id, start: 'NOW', payBy: 'CREDIT', isRepeated: true };
@@ -97,8 +97,8 @@ test('who cancels says what they were shown to come back; a plan of which nothin
 });
 
 test('how it stands may change while something runs, waits, or is asked of a bank', () => {
-  expect([running, waiting, beingPaid].map(({ mine }) => mayChange(mine))).toEqual([true, true, true]);
-  expect([nothingYet, ready].map(({ mine }) => mayChange(mine))).toEqual([false, false]);
+  expect([running, waiting, beingPaid].map(({ mine }) => hasSimPlan(mine))).toEqual([true, true, true]);
+  expect([nothingYet, ready].map(({ mine }) => hasSimPlan(mine))).toEqual([false, false]);
 });
 
 test('a refusal keeps of a choice what it says nothing of', () => {

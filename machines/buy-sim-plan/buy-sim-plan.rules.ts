@@ -129,10 +129,6 @@ export function cancellingOf(known: Known | null): Cancelling | null {
   return { purchaseId: current.purchaseId, returnInPence: current.cancellation.returnInPence };
 }
 
-/** Whether what is shown may be another by and by: what is left of a plan, when one begins, or what a bank answers. */
-export const mayChange = ({ current, waiting, renewing, unpaid }: MySimPlan): boolean =>
-  current !== null || waiting !== null || renewing !== null || unpaid?.isBeingPaid === true;
-
 /** A plan can be repeated where one runs or waits. */
 export const canRepeat = ({ current, waiting }: MySimPlan): boolean => current !== null || waiting !== null;
 

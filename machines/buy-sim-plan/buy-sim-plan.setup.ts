@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import { codeOf, type Failed, failureOf } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
+import { hasSimPlan } from '../shared/own-sim-plan.ts';
 import { newsDue } from '../shared/quiet-look.ts';
 import { supplied } from '../shared/supplied.ts';
 import {
@@ -12,7 +13,6 @@ import {
   choiceOf,
   choiceThatFits,
   isBought,
-  mayChange,
   nothingChosen,
   planChosen,
   planOf,
@@ -82,7 +82,8 @@ export const buySimPlanSetup = setup({
     isRepeated: ({ context: { known } }) => (known?.mine.repeat ?? null) !== null,
     isWaiting: ({ context: { known } }) => (known?.mine.waiting ?? null) !== null,
     isCancellable: ({ context: { known } }) => cancellingOf(known) !== null,
-    mayChange: ({ context: { known } }) => known !== null && mayChange(known.mine),
+    /** What is left of a plan, when one begins, what a bank answers. */
+    mayChange: ({ context: { known } }) => known !== null && hasSimPlan(known.mine),
     /** How it stands has to be read before anything else is tried. */
     isRefused: (_, { failure }: Failed) => refusalOf(failure) !== null,
     isPaid: (_, { failure }: Failed) => codeOf(failure) === 'payment.nothing-due',

@@ -3,6 +3,7 @@ import { hasBegun } from '../shared/begun-plan.ts';
 import type { Failed } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
 import { isMeantFor } from '../shared/meant-for.ts';
+import { hasSimPlan } from '../shared/own-sim-plan.ts';
 import { supplied } from '../shared/supplied.ts';
 import {
   bannersLeft,
@@ -34,7 +35,7 @@ import type {
   SavePreferencesInput,
   UnfinishedOrder,
 } from './dashboard.types.ts';
-import { hasMobile, hasSimPlan } from './mobile.rules.ts';
+import { hasMobile } from './mobile.rules.ts';
 
 /** How long the page waits for banners, and for what the mobile network says, once it could be shown without them. */
 const patienceMs = 2000;

@@ -1,4 +1,4 @@
-import type { DashboardContext, Mobile, MobileInput, MobilePart, MySimPlan } from './dashboard.types.ts';
+import type { DashboardContext, Mobile, MobileInput, MobilePart } from './dashboard.types.ts';
 
 const parts = ['sims', 'numberMoves', 'airtime', 'referrals'] as const satisfies readonly MobilePart[];
 
@@ -17,7 +17,3 @@ export const hasMobile = ({ sims = [], numberMoves, airtime, referrals }: Mobile
   (airtime !== undefined && (airtime.balanceInPence > 0 || airtime.debtInPence > 0 || airtime.automatic !== null)) ||
   (referrals !== undefined &&
     (referrals.friends.length > 0 || referrals.joined !== null || referrals.rewardedInPence > 0));
-
-/** Whether a SIM plan runs, waits or is being paid for. What was begun and left unpaid is none. */
-export const hasSimPlan = ({ current, waiting, renewing, unpaid }: MySimPlan): boolean =>
-  current !== null || waiting !== null || renewing !== null || unpaid?.isBeingPaid === true;

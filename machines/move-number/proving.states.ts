@@ -1,17 +1,13 @@
 import { failsTo, failureOf } from '../shared/failure.ts';
 import { needed } from '../shared/needed.ts';
-import { proofCodeOf, type ProofWay } from '../shared/sim-proof.ts';
+import { proofCodeOfEvent, type ProofWay } from '../shared/sim-proof.ts';
 import { moveNumberSetup as s, tells } from './move-number.setup.ts';
-import type { LeavingCode, MoveNumberContext, MoveNumberEvent, NumberMove } from './move-number.types.ts';
+import type { LeavingCode, NumberMove } from './move-number.types.ts';
 
 type Done<Output> = { event: { output: Output } };
 
 const moveIn = ({ event }: Done<NumberMove>) => ({ move: event.output });
 const store = { type: 'storeMove', params: moveIn } as const;
-
-/** A code lives in the event that brings it, and in no context. */
-const codeOfEvent = ({ context, event }: { context: MoveNumberContext; event: MoveNumberEvent }): string =>
-  (event.type === 'code.submitted' ? proofCodeOf(event.code, context.proofWay) : null) ?? '';
 
 /** Back to where it was said what is wanted. */
 const back = [
@@ -73,7 +69,7 @@ export const proving = {
         const { wanted } = context;
         const move = needed(wanted?.what === 'move' ? wanted : null, 'a move that is wanted');
         const { pac, phoneNumber, day } = move;
-        return { pac, phoneNumber, day, code: codeOfEvent({ context, event }) };
+        return { pac, phoneNumber, day, code: proofCodeOfEvent({ context, event }) ?? '' };
       },
       onDone: [
         {
@@ -116,7 +112,7 @@ export const proving = {
       input: ({ context, event }) => {
         const { wanted } = context;
         const { kind } = needed(wanted?.what === 'code' ? wanted : null, 'a code that is wanted');
-        return { kind, code: codeOfEvent({ context, event }) };
+        return { kind, code: proofCodeOfEvent({ context, event }) ?? '' };
       },
       onDone: {
         target: 'showingLeavingCode',

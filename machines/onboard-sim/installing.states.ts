@@ -1,20 +1,11 @@
 import { failsTo, failureOf } from '../shared/failure.ts';
 import { needed } from '../shared/needed.ts';
-import { proofCodeOf } from '../shared/sim-proof.ts';
+import { proofCodeOfEvent } from '../shared/sim-proof.ts';
 import { onboardSimSetup as s } from './onboard-sim.setup.ts';
-import type { OnboardSimContext, OnboardSimEvent } from './onboard-sim.types.ts';
+import type { OnboardSimContext } from './onboard-sim.types.ts';
 
 /** The SIM that is being switched on, or is on. */
 export const ofSim = ({ context }: { context: OnboardSimContext }) => ({ simId: needed(context.sim, 'a SIM').id });
-
-/** A code lives in the event that brings it, and in no context. */
-export const codeOfEvent = ({
-  context,
-  event,
-}: {
-  context: OnboardSimContext;
-  event: OnboardSimEvent;
-}): string | null => (event.type === 'code.submitted' ? proofCodeOf(event.code, context.proofWay) : null);
 
 /** Back from the code of an eSIM, which is kept no longer than it is shown. */
 const backToSim = [
@@ -40,7 +31,7 @@ export const installing = {
     invoke: {
       id: 'loadProfile',
       src: 'loadProfile',
-      input: ({ context, event }) => ({ ...ofSim({ context }), code: codeOfEvent({ context, event }) }),
+      input: ({ context, event }) => ({ ...ofSim({ context }), code: proofCodeOfEvent({ context, event }) }),
       onDone: {
         target: 'showingProfile',
         actions: { type: 'storeProfile', params: ({ event }) => ({ profile: event.output }) },

@@ -1,8 +1,8 @@
 import { failsTo, failureOf } from '../shared/failure.ts';
 import { needed } from '../shared/needed.ts';
 import { quietLook } from '../shared/quiet-look.ts';
-import type { ProofWay } from '../shared/sim-proof.ts';
-import { codeOfEvent, installing, ofSim, refusedCode } from './installing.states.ts';
+import { proofCodeOfEvent, type ProofWay } from '../shared/sim-proof.ts';
+import { installing, ofSim, refusedCode } from './installing.states.ts';
 import { onboardSimSetup } from './onboard-sim.setup.ts';
 import { ownSims } from './own-sims.states.ts';
 import type { OnboardSimContext, Sim, SimToSwitchOn } from './onboard-sim.types.ts';
@@ -154,7 +154,7 @@ export const onboardSimMachine = onboardSimSetup.createMachine({
         src: 'switchOn',
         input: ({ context, event }) => ({
           wanted: toSwitchOn(context),
-          code: codeOfEvent({ context, event }),
+          code: proofCodeOfEvent({ context, event }),
         }),
         onDone: [
           { guard: { type: 'isOn', params: simIn }, target: 'simOn', actions: store },
@@ -235,7 +235,7 @@ export const onboardSimMachine = onboardSimSetup.createMachine({
       invoke: {
         id: 'renewProfile',
         src: 'renewProfile',
-        input: ({ context, event }) => ({ ...ofSim({ context }), code: codeOfEvent({ context, event }) ?? '' }),
+        input: ({ context, event }) => ({ ...ofSim({ context }), code: proofCodeOfEvent({ context, event }) ?? '' }),
         onDone: {
           target: 'showingProfile',
           actions: { type: 'storeProfile', params: ({ event }) => ({ profile: event.output }) },

@@ -12,6 +12,16 @@ export type ProofRefusal = 'missing' | 'wrong' | 'tooMany';
 export const proofCodeOf = (typed: string, way: ProofWay | null): string | null =>
   way === 'APP' ? factorCodeOf(typed) : appCodeOf(typed);
 
+/** The code of the event that brings it, in which it lives and in no context; null where it can be none, or another event came. */
+export const proofCodeOfEvent = ({
+  context: { proofWay },
+  event,
+}: {
+  context: { proofWay: ProofWay | null };
+  event: { type: string; code?: string };
+}): string | null =>
+  event.type === 'code.submitted' && event.code !== undefined ? proofCodeOf(event.code, proofWay) : null;
+
 const wrongCodes: ReadonlySet<string> = new Set(['proof.wrong', 'totp.wrong']);
 
 /** Whether the gateway takes a code for wrong or too old. */

@@ -67,6 +67,10 @@ export async function changeSim(tx: Executor, iccid: string, change: Partial<Sim
   return row;
 }
 
+/** A SIM is over: its number, its allowance and what it was charged for are no longer its own. */
+export const retireSim = (tx: Executor, iccid: string): Promise<SimRow> =>
+  changeSim(tx, iccid, { state: 'RETIRED', number: null, allowance: null, isCharged: false, isChargedAbroad: false });
+
 /** Gives out a SIM, once by its reference. */
 export async function issueSim(tx: Executor, { reference, type }: Schemas['SimWanted']): Promise<SimRow> {
   await tx.execute(sql`lock table ${sims} in share row exclusive mode`);

@@ -4,7 +4,7 @@ import type { components } from '../../openapi/generated/mobile-network.d.ts';
 import { numberOfPac, pacLifeOf } from '../../openapi/partners/mobile-network/test-data.ts';
 import type { Executor } from '../../platform/db/open.ts';
 import { notFound } from '../../platform/http/problem.ts';
-import { changeSim, lockSim, refused, type SimRow } from './cards.ts';
+import { changeSim, lockSim, refused, retireSim, type SimRow } from './cards.ts';
 import { movesIn, movesOut } from './db/schema.ts';
 import { canMoveOn, lastDayOfCode, movedAt, stopBefore } from './moves.rules.ts';
 import { freeNumber, standingOfNumber, takeNumber } from './numbers.ts';
@@ -103,13 +103,7 @@ export class Moves {
       const sim = await lockSim(tx, iccid);
       if (sim.number !== number) throw refused('code.used', 'Another SIM has the number');
       await tx.update(movesOut).set({ usedAt: at }).where(eq(movesOut.code, code));
-      await changeSim(tx, iccid, {
-        state: 'RETIRED',
-        number: null,
-        allowance: null,
-        isCharged: false,
-        isChargedAbroad: false,
-      });
+      await retireSim(tx, iccid);
       await freeNumber(tx, number, { at, isGone: row.kind === 'PAC' });
       await telling.tell(tx, { kind: 'MOVED_OUT', iccid, number }, at);
     });

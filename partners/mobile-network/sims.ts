@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Executor } from '../../platform/db/open.ts';
 import { HttpProblem } from '../../platform/http/problem.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { changeSim, issueSim, lockSim, refused, viewOf, type SimRow } from './cards.ts';
+import { changeSim, issueSim, lockSim, refused, retireSim, viewOf, type SimRow } from './cards.ts';
 import { giveNumber } from './numbers.ts';
 import type { Telling } from './telling.ts';
 import { COUNTRY_ABROAD } from './usage.rules.ts';
@@ -138,13 +138,7 @@ export class Sims {
     const from = await lockSim(tx, replaced);
     // Its number may have gone since.
     if (from.number === null) return undefined;
-    await changeSim(tx, from.iccid, {
-      state: 'RETIRED',
-      number: null,
-      allowance: null,
-      isCharged: false,
-      isChargedAbroad: false,
-    });
+    await retireSim(tx, from.iccid);
     await this.#follow(tx, { from, to });
     return from.number;
   }

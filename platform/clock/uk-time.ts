@@ -1,4 +1,5 @@
-import { addDays, type LocalDate } from './local-date.ts';
+import { ukDateOf } from './clock.ts';
+import { addDays, addMonths, type LocalDate } from './local-date.ts';
 
 const offsetOf = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', timeZoneName: 'longOffset' });
 
@@ -16,3 +17,9 @@ export function ukTime(date: LocalDate, hour: number): string {
 
 /** The moment at which a day begins in the UK. The clocks change after midnight, so the day before says the offset. */
 export const ukMidnight = (date: LocalDate): Date => new Date(ukTime(addDays(date, -1), 24));
+
+/** The calendar month of a moment in the UK: `2026-11`. */
+export const ukMonthOf = (moment: Date): string => ukDateOf(moment).slice(0, 7);
+
+/** The first day of the calendar month in the UK after a moment's. */
+export const nextUkMonth = (moment: Date): LocalDate => addMonths(`${ukMonthOf(moment)}-01`, 1);

@@ -13,8 +13,8 @@ type Way = NonNullable<MoveNumberInput['way']> | 'number';
 function startMoving({ calls: { gateway }, observe }: Site, way: Way) {
   const part = moveNumberPart({ moves: createNumberMoves(gateway), sims: createSims(gateway) });
   const journey = createJourney({
+    // Kept nowhere: a PAC is shown here.
     part,
-    // In no storage: a PAC is shown here.
     log: (message) => log.error(message),
     observe,
     input: () => ({ way: way === 'number' ? null : way }),

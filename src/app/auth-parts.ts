@@ -70,8 +70,8 @@ function partOf(site: Site, page: AuthPageName): JourneyPart {
 export function startAuthJourney(site: Site, page: AuthPageName) {
   const part = partOf(site, page);
   const journey = createJourney({
+    // Kept nowhere: what they hold is nobody else's to find.
     part,
-    // What they hold is nobody else's to find.
     log: (message) => log.error(message),
     observe: site.observe,
     input: () => {

@@ -68,23 +68,18 @@ export async function openTopUp(
     .onConflictDoNothing()
     .returning({ id: airtimeTopUps.id });
   if (begun) return begun.id;
-  // Otherwise it was paid in this moment.
-  return (await unpaidTopUpOf(tx, memberId, { isAutomatic })) ?? openTopUp(tx, topUp);
-}
-
-/** The id of the unpaid top-up of a member; undefined where there is none. */
-async function unpaidTopUpOf(
-  db: Executor,
-  memberId: string,
-  { isAutomatic }: Pick<TopUpRow, 'isAutomatic'>,
-): Promise<string | undefined> {
-  const isIts = and(
-    eq(airtimeTopUps.memberId, memberId),
-    eq(airtimeTopUps.isAutomatic, isAutomatic),
-    eq(airtimeTopUps.state, 'UNPAID'),
-  );
-  const [known] = await db.select({ id: airtimeTopUps.id }).from(airtimeTopUps).where(isIts);
-  return known?.id;
+  const [known] = await tx
+    .select({ id: airtimeTopUps.id })
+    .from(airtimeTopUps)
+    .where(
+      and(
+        eq(airtimeTopUps.memberId, memberId),
+        eq(airtimeTopUps.isAutomatic, isAutomatic),
+        eq(airtimeTopUps.state, 'UNPAID'),
+      ),
+    );
+  // It was paid in this moment.
+  return known ? known.id : openTopUp(tx, topUp);
 }
 
 export async function lockTopUp(tx: Executor, id: string): Promise<TopUpRow | undefined> {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { nextUkMonth } from '../../../platform/clock/uk-time.ts';
 import type { PlanState } from '../plans/plans.types.ts';
-import { blockOf, endOfBoost, isRunning, leftThisMonth, nextFaster, resetsOn } from './boosts.rules.ts';
+import { blockOf, endOfBoost, isRunning, leftThisMonth, nextFaster } from './boosts.rules.ts';
 import type { BoostBlock } from './boosts.types.ts';
 
 const begun = (...moments: string[]) => moments.map((moment) => ({ startedAt: new Date(moment) }));
@@ -26,7 +27,7 @@ describe('three boosts in a calendar month of the UK', () => {
     ['2026-01-31T12:00:00Z', '2026-02-01'],
     ['2026-06-30T23:30:00Z', '2026-08-01'],
   ])('there are new ones, asked at %s, on %s', (now, date) => {
-    expect(resetsOn(new Date(now))).toBe(date);
+    expect(nextUkMonth(new Date(now))).toBe(date);
   });
 });
 

@@ -1,5 +1,5 @@
-import { DAY_MS, ukDateOf } from '../../../platform/clock/clock.ts';
-import { addMonths, type LocalDate } from '../../../platform/clock/local-date.ts';
+import { DAY_MS } from '../../../platform/clock/clock.ts';
+import { ukMonthOf } from '../../../platform/clock/uk-time.ts';
 import { blockOfState, turnOf } from '../pauses/pauses.rules.ts';
 import type { PauseRow } from '../pauses/pauses.types.ts';
 import type { PlanState } from '../plans/plans.types.ts';
@@ -19,17 +19,10 @@ export function isRunning({ until }: Pick<BoostRow, 'until'>, now: Date): boolea
   return until > now;
 }
 
-const monthOf = (moment: Date): string => ukDateOf(moment).slice(0, 7);
-
 /** How many boosts are left of the month in which `now` lies in the UK; a boost counts for the month in which it began. */
 export function leftThisMonth(boosts: readonly Pick<BoostRow, 'startedAt'>[], now: Date): number {
-  const used = boosts.filter(({ startedAt }) => monthOf(startedAt) === monthOf(now)).length;
+  const used = boosts.filter(({ startedAt }) => ukMonthOf(startedAt) === ukMonthOf(now)).length;
   return Math.max(0, MOST_A_MONTH - used);
-}
-
-/** The first day of the next month in the UK. */
-export function resetsOn(now: Date): LocalDate {
-  return addMonths(`${monthOf(now)}-01`, 1);
 }
 
 /** The slowest of the speeds that is faster than the plan's; undefined where none is. */

@@ -1,3 +1,4 @@
+import { nextUkMonth } from '../../../platform/clock/uk-time.ts';
 import { retrying } from '../../../platform/db/errors.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import { HttpProblem } from '../../../platform/http/problem.ts';
@@ -9,7 +10,7 @@ import type { PlanRow } from '../plans/plans.types.ts';
 import { catalogue, productsForSpeeds, type Product } from '../products/products.catalogue.ts';
 import { boostMessage } from './boosts.messages.ts';
 import { tellBoost } from './boosts.network.ts';
-import { blockOf, endOfBoost, isRunning, leftThisMonth, nextFaster, resetsOn } from './boosts.rules.ts';
+import { blockOf, endOfBoost, isRunning, leftThisMonth, nextFaster } from './boosts.rules.ts';
 import { insertBoost, lastBoosts, setUntil } from './boosts.store.ts';
 import type { BoostBlock, BoostRow, Boosts } from './boosts.types.ts';
 
@@ -116,7 +117,7 @@ async function boostsOf(db: Executor, plan: PlanRow, now: Date): Promise<Boosts>
   const running = boosts.find((boost) => isRunning(boost, now));
   return {
     leftThisMonth: leftThisMonth(boosts, now),
-    resetsOn: resetsOn(now),
+    resetsOn: nextUkMonth(now),
     speedInMbps,
     boostedSpeedInMbps: faster.atHome ?? null,
     boost: running ? shown(running, 'RUNNING') : null,

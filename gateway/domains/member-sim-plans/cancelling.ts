@@ -1,11 +1,11 @@
 import { notFound } from '../../../platform/http/problem.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { book } from '../airtime/ledger.service.ts';
-import { askForRefund, isPaidFor } from '../payments/refunds.service.ts';
+import { askForRefund } from '../payments/refunds.service.ts';
 import { withPlansLocked } from './buying.ts';
 import { cancellationOf, notCancellable, returnChanged } from './cancellation.rules.ts';
 import { runsAt } from './member-sim-plans.rules.ts';
-import { subjectOf, usageOf } from './member-sim-plans.service.ts';
+import { isStillPaid, subjectOf, usageOf } from './member-sim-plans.service.ts';
 import { changeSimPlan, findSimPlan, standingOf } from './member-sim-plans.store.ts';
 import { bringUpToDate } from './periods.ts';
 import { NOTHING } from './repeating.ts';
@@ -30,9 +30,8 @@ export async function cancelSimPlan(
     const row = await findSimPlan(tx, { id: purchaseId });
     if (!row || row.cancelledAt) return;
     const said = runsAt(row, now) ? cancellationOf(row, { today: clock.today(), usage }) : null;
-    const subject = subjectOf(row.id);
-    // A bank has taken its price back: nothing is paid that could go back.
-    if (said === null || (row.paidBy === 'CARD' && !(await isPaidFor(tx, subject)))) throw notCancellable();
+    // Of one whose price a bank has taken back nothing is paid that could go back.
+    if (said === null || !(await isStillPaid(tx, row))) throw notCancellable();
     if (said.returnInPence !== returnInPence) throw returnChanged(said.returnInPence);
     const over = {
       state: 'OVER' as const,
@@ -42,7 +41,7 @@ export async function cancelSimPlan(
       isTold: false,
     };
     const cancelled = await changeSimPlan(tx, row.id, { ...over, ...NOTHING });
-    if (row.paidBy === 'CARD') await askForRefund(deps, tx, subject, { pence: returnInPence });
+    if (row.paidBy === 'CARD') await askForRefund(deps, tx, subjectOf(row.id), { pence: returnInPence });
     else {
       const about = 'A plan that you cancelled';
       await book(deps, tx, { memberId, kind: 'REFUND', amountInPence: returnInPence, reference: row.id, about });

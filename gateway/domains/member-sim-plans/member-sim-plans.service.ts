@@ -45,9 +45,13 @@ export async function mySimPlanOf(deps: Deps, memberId: string): Promise<Schemas
 
 async function currentView(deps: Deps, row: SimPlanRow): Promise<Schemas['RunningSimPlan'] | null> {
   const said = { today: deps.clock.today(), usage: await usageOf(deps, row) };
-  const isPaid = row.paidBy === 'CREDIT' || (await isPaidFor(deps.db, subjectOf(row.id)));
+  const isPaid = await isStillPaid(deps.db, row);
   return runningView(row, { ...said, cancellation: isPaid ? cancellationOf(row, said) : null }) ?? null;
 }
+
+/** Whether we have its price: no bank has taken it back. */
+export const isStillPaid = async (db: Executor, { id, paidBy }: SimPlanRow): Promise<boolean> =>
+  paidBy === 'CREDIT' || (await isPaidFor(db, subjectOf(id)));
 
 /**
  * What the network says of a member's plan, also where its SIM is blocked: what was used of it was used. Undefined where it does not answer, so that the page

@@ -197,13 +197,15 @@ export async function showProfile(
   const own = { memberId: asking.memberId, simId };
   const now = deps.clock.now();
   installable(await ownSim(deps.db, own));
-  const isNeeded = async (tx: Executor) => !isShownIn(asking.session, now, await ownSim(tx, own));
+  const isShown = (row: SimRow) => isShownIn(asking.session, now, row);
+  const isNeeded = async (tx: Executor) => !isShown(await ownSim(tx, own));
   const iccid = await withSimProof(deps, asking, isNeeded, async (tx, member) => {
-    if (await isNeeded(tx)) {
-      const shown = await changeSim(tx, simId, shownIn(asking.session, now));
-      await deps.outbox.post(tx, shownMessage(member, shown, deps.env));
+    const row = await ownSim(tx, own);
+    if (!isShown(row)) {
+      await changeSim(tx, row.id, shownIn(asking.session, now));
+      await deps.outbox.post(tx, shownMessage(member, row, deps.env));
     }
-    return installable(await ownSim(tx, own));
+    return installable(row);
   });
   return profileFrom(deps, () => deps.mobileNetwork.read(iccid));
 }

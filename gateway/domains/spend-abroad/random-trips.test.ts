@@ -1,11 +1,12 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { ukMonthOf } from '../../../platform/clock/uk-time.ts';
 import { loggedIn } from '../../testing/customer.ts';
 import { createTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { PlanMember } from '../../testing/member-sim-plans.ts';
 import { balanceOf } from '../airtime/ledger.service.ts';
 import { chargesOf } from '../member-sim-plans/member-sim-plans.store.ts';
-import { leftOf, monthOf, percentSpent, USUAL_CAP } from './spend-abroad.rules.ts';
+import { leftOf, percentSpent, USUAL_CAP } from './spend-abroad.rules.ts';
 import { setCapAbroad } from './spend-abroad.service.ts';
 
 /** `LIVES_SEED=7` tries others, and `LIVES_RUNS=90` more of them. */
@@ -68,7 +69,7 @@ class Trip {
     const event = await this.member.charged({ country, amountInPence: pence, happenedAt: at.toISOString() });
     const credit = await balanceOf(site.deps.db, this.member.sims.memberId);
     await Promise.all(Array.from({ length: times }, () => this.member.tell(event)));
-    const month = monthOf(at);
+    const month = ukMonthOf(at);
     const left = country === null ? Infinity : leftOf(this.cap, this.spentIn(month));
     const booked = Math.min(pence, credit, left);
     if (country !== null) this.spent.set(month, this.spentIn(month) + booked);
@@ -106,13 +107,13 @@ test(
         const { memberId } = trip.member.sims;
         const charges = (await chargesOf(site.deps.db, memberId)).filter(({ country }) => country !== null);
         for (const [month, spent] of trip.spent) {
-          const booked = charges.filter(({ happenedAt }) => monthOf(happenedAt) === month);
+          const booked = charges.filter(({ happenedAt }) => ukMonthOf(happenedAt) === month);
           expect(booked.reduce((sum, { bookedInPence }) => sum + bookedInPence, 0)).toBe(spent);
         }
         site.clock.advance(3_600_000);
         await site.drain();
         const credit = await balanceOf(site.deps.db, memberId);
-        const isReached = percentSpent(trip.cap, trip.spentIn(monthOf(site.clock.now()))) === 100;
+        const isReached = percentSpent(trip.cap, trip.spentIn(ukMonthOf(site.clock.now()))) === 100;
         trip.member.credit.browser = await loggedIn(site, memberId);
         expect(await trip.member.rating()).toEqual({
           isCharged: credit > 0,

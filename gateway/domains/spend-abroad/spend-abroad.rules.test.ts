@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { countryOf, leftOf, monthOf, nextMonth, percentSpent } from './spend-abroad.rules.ts';
+import { nextUkMonth, ukMonthOf } from '../../../platform/clock/uk-time.ts';
+import { countryOf, leftOf, percentSpent } from './spend-abroad.rules.ts';
 
 test.each([
   [4_000, 0, 0],
@@ -29,7 +30,7 @@ test.each([
   // It is July in the UK already.
   ['2026-06-30T23:30:00Z', '2026-07', '2026-08-01'],
 ])('%s is in %s, and the next month begins on %s', (at, month, next) => {
-  expect([monthOf(new Date(at)), nextMonth(new Date(at))]).toEqual([month, next]);
+  expect([ukMonthOf(new Date(at)), nextUkMonth(new Date(at))]).toEqual([month, next]);
 });
 
 test('a country has its name and prices by its code; one that we don’t know has none', () => {

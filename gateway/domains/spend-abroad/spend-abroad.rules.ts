@@ -1,5 +1,3 @@
-import { ukDateOf } from '../../../platform/clock/clock.ts';
-import type { LocalDate } from '../../../platform/clock/local-date.ts';
 import { chargesAbroad } from '../charges-abroad/charges-abroad.rules.ts';
 
 /** The cap of who has said nothing, as it is advertised; pence. */
@@ -10,15 +8,6 @@ export const HIGHEST_CAP = 200_00;
 
 /** How much of a cap is spent, as it is told. */
 export type PercentSpent = 0 | 80 | 100;
-
-/** The UK calendar month of a moment: `2026-11`. */
-export const monthOf = (at: Date): string => ukDateOf(at).slice(0, 7);
-
-/** The first day of the month after a moment's. */
-export function nextMonth(at: Date): LocalDate {
-  const [year = 0, month = 0] = monthOf(at).split('-').map(Number);
-  return month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`;
-}
 
 /** A cap of nothing is spent from the start; where there is none, never. Pence. */
 export function percentSpent(capInPence: number | null, spentInPence: number): PercentSpent {

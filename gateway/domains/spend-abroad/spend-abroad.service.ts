@@ -1,12 +1,12 @@
 import type { components } from '../../../openapi/generated/gateway.d.ts';
 import { retrying } from '../../../platform/db/errors.ts';
 import type { Executor } from '../../../platform/db/open.ts';
-import { ukTime } from '../../../platform/clock/uk-time.ts';
+import { nextUkMonth, ukMonthOf, ukTime } from '../../../platform/clock/uk-time.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { askForRating } from '../airtime/low-balance.ts';
 import { findMember, lockMember } from '../members/members.rows.ts';
 import { capMessage, pricesMessages, spentMessages, type Standing } from './spend-abroad.messages.ts';
-import { countryOf, HIGHEST_CAP, leftOf, monthOf, nextMonth, percentSpent, USUAL_CAP } from './spend-abroad.rules.ts';
+import { countryOf, HIGHEST_CAP, leftOf, percentSpent, USUAL_CAP } from './spend-abroad.rules.ts';
 import { addSpent, changeSpent, findCap, findSpent, monthsOf, saveCap } from './spend-abroad.store.ts';
 
 type Schemas = components['schemas'];
@@ -21,8 +21,8 @@ async function capOf(db: Executor, memberId: string): Promise<number | null> {
 }
 
 async function standingAt(db: Executor, memberId: string, at: Date): Promise<Standing> {
-  const { spentInPence } = await findSpent(db, { memberId, month: monthOf(at) });
-  return { capInPence: await capOf(db, memberId), spentInPence, resetsOn: nextMonth(at) };
+  const { spentInPence } = await findSpent(db, { memberId, month: ukMonthOf(at) });
+  return { capInPence: await capOf(db, memberId), spentInPence, resetsOn: nextUkMonth(at) };
 }
 
 const isReached = ({ capInPence, spentInPence }: Standing): boolean => percentSpent(capInPence, spentInPence) === 100;
@@ -65,7 +65,7 @@ export function setCapAbroad(
       const standing = await standingAt(tx, memberId, now);
       // What is spent of the new cap already is on the page: it is no news.
       const toldPercent = percentSpent(capInPence, standing.spentInPence);
-      await changeSpent(tx, { memberId, month: monthOf(now) }, { toldPercent });
+      await changeSpent(tx, { memberId, month: ukMonthOf(now) }, { toldPercent });
       await startOrStop(deps, tx, memberId, { isStopped: toldPercent === 100, now });
       await deps.outbox.post(tx, capMessage(member, standing, deps.env));
     }),
@@ -78,12 +78,12 @@ export async function noteSpentAbroad(
   tx: Executor,
   { memberId, at, bookedInPence }: { memberId: string; at: Date; bookedInPence: number },
 ): Promise<void> {
-  const month = monthOf(at);
+  const month = ukMonthOf(at);
   const now = deps.clock.now();
   const { spentInPence, toldPercent } = await addSpent(tx, { memberId, month }, bookedInPence);
   // News of the month before stops nothing in this one.
-  if (month !== monthOf(now)) return;
-  const standing = { capInPence: await capOf(tx, memberId), spentInPence, resetsOn: nextMonth(now) };
+  if (month !== ukMonthOf(now)) return;
+  const standing = { capInPence: await capOf(tx, memberId), spentInPence, resetsOn: nextUkMonth(now) };
   const percent = percentSpent(standing.capInPence, spentInPence);
   if (percent === 100) await startOrStop(deps, tx, memberId, { isStopped: true, now });
   // Who wants to spend nothing has no cap that is spent, nor one that begins anew next month.
@@ -101,7 +101,7 @@ export async function noteAbroad(
   { memberId, code }: { memberId: string; code: string },
 ): Promise<void> {
   const now = deps.clock.now();
-  const month = monthOf(now);
+  const month = ukMonthOf(now);
   const country = countryOf(code);
   const { countries } = await findSpent(tx, { memberId, month });
   const member = await findMember(tx, memberId);
@@ -119,7 +119,7 @@ async function startOrStop(
   { isStopped, now }: { isStopped: boolean; now: Date },
 ): Promise<void> {
   await askForRating(deps, tx, memberId);
-  const on = nextMonth(now);
+  const on = nextUkMonth(now);
   if (isStopped)
     await deps.jobs.enqueue(tx, NEXT_MONTH, { memberId }, new Date(ukTime(on, 0)), `${NEXT_MONTH}:${memberId}:${on}`);
 }
