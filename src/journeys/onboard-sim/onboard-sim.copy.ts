@@ -35,6 +35,38 @@ export const onboardSimCopy = {
     eSim: 'I want an eSIM',
     eSimHint: 'Nothing comes by post: your phone scans a code. We’ll look whether your phone can do it.',
     order: 'I have neither: order a free SIM card',
+    questions: 'Questions people ask',
+    faq: [
+      {
+        title: 'SIM card or eSIM: which is better?',
+        content:
+          'They cost the same and do the same. An eSIM is there within minutes and can’t be taken out of a lost phone. A SIM card fits phones that can’t take an eSIM, and moves to another phone by hand.',
+      },
+      {
+        title: 'How long does it take?',
+        content: 'A few minutes, whether it’s a card or an eSIM. We email you when your SIM is on.',
+      },
+      {
+        title: 'Can I keep the number that I have?',
+        content:
+          'Yes. Switch your SIM on first, then bring your number with a PAC from your old provider. It moves on a working day of your choice.',
+      },
+      {
+        title: 'Is the SIM for me or for somebody else?',
+        content:
+          'It belongs to the account that’s logged in when it’s switched on. A card is nobody’s until then, so a friend can hand you one.',
+      },
+      {
+        title: 'I’m changing phones. What happens to my eSIM?',
+        content:
+          'We give it out again for the new phone: ask for a new code on the page of your SIMs. The old phone keeps the eSIM until the new one has it.',
+      },
+      {
+        title: 'What if I lose my phone?',
+        content:
+          'Block the SIM on the page of your SIMs, with one press. Then switch on another one: your number comes with you. We ask for a code first, so that nobody else can do that.',
+      },
+    ],
   },
   EnteringNumber: {
     title: 'The number of your SIM',

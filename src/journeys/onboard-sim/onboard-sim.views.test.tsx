@@ -54,6 +54,15 @@ const showOwn = (view: keyof typeof views, ...events: readonly object[]) => draw
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
+test('who wonders about SIMs opens a question and reads the answer (PH-12)', async () => {
+  show('ChoosingSim');
+  expect(screen.getByRole('heading', { name: 'Questions people ask' })).toBeVisible();
+  const answer = screen.getByText(/bring your number with a PAC/);
+  expect(answer).not.toBeVisible();
+  await userEvent.click(screen.getByText('Can I keep the number that I have?'));
+  expect(answer).toBeVisible();
+});
+
 test('who arrives says whether they have a card or want an eSIM, and who has neither orders one (PH-12)', async () => {
   const send = show('ChoosingSim');
   await press('I have a SIM card');

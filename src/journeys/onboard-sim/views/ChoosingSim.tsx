@@ -1,5 +1,6 @@
 import type { selectOnboardSim } from '../../../../machines/onboard-sim/onboard-sim.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
+import { Accordion } from '../../../ui/Accordion/Accordion.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Column } from '../../../ui/Column/Column.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
@@ -12,7 +13,7 @@ import classes from './OnboardSim.module.css';
 
 const copy = onboardSimCopy.ChoosingSim;
 
-/** A card or an eSIM; who has neither orders one. */
+/** A card or an eSIM; who has neither orders one. What people ask first is answered below (PH-12). */
 export function ChoosingSim({ send }: ViewPropsOf<typeof selectOnboardSim>) {
   return (
     <Column>
@@ -35,6 +36,10 @@ export function ChoosingSim({ send }: ViewPropsOf<typeof selectOnboardSim>) {
           {copy.order}
         </LinkButton>
       </WaysOn>
+      <section className={classes.questions} aria-labelledby="sim-questions">
+        <h2 id="sim-questions">{copy.questions}</h2>
+        <Accordion items={copy.faq} />
+      </section>
     </Column>
   );
 }
