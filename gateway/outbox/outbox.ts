@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, lt, or, type SQL } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Executor } from '../../platform/db/open.ts';
-import { outbox } from '../db/schema/outbox.ts';
+import { outbox, type Attachment } from '../db/schema/outbox.ts';
 import { inTheDay } from './quiet-hours.rules.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 
@@ -13,7 +13,7 @@ export type Message = {
   /** It is not urgent: what is written in the night is sent in the morning. */
   waitsForDay?: boolean;
 } & (
-  | { channel: 'email'; recipient: string; subject: string; body: string }
+  | { channel: 'email'; recipient: string; subject: string; body: string; attachments?: readonly Attachment[] }
   | { channel: 'sms'; recipient: string; body: string }
 );
 

@@ -99,4 +99,4 @@ export type SaveDetailsInput = { visitId: string; details: EngineerDetails };
 export type PayOutInput = ManageOrderInput & { account: PayoutAccount };
 
 /** `makeCalendar`: hands the customer a file for their calendar. */
-export type MakeCalendarInput = { order: Order; visitId: string };
+export type MakeCalendarInput = { orderId: string; appointmentId: string };

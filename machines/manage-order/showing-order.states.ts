@@ -167,8 +167,8 @@ export const showingOrder = s.createStateConfig({
         id: 'makeCalendar',
         src: 'makeCalendar',
         input: ({ context }) => ({
-          order: needed(context.found, 'an order').order,
-          visitId: currentVisit(context).id,
+          orderId: needed(context.found, 'an order').order.id,
+          appointmentId: currentVisit(context).id,
         }),
         onDone: 'readingOrder',
         onError: failsTo('#manageOrder.calendarNotMade'),

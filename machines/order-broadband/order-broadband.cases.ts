@@ -1,7 +1,7 @@
 import { answered, failed, type ModelCase } from '../shared/model-case.ts';
 import { home, neighbour } from '../address-check/address-check.cases.ts';
 import { member, plan, product } from '../choose-plan/choose-plan.cases.ts';
-import { booking, order } from '../review-order/review-order.cases.ts';
+import { booking, order, visited } from '../review-order/review-order.cases.ts';
 import type { orderBroadbandMachine } from './order-broadband.machine.ts';
 import { placedNewsOf } from '../switch-provider/placed-switch.rules.ts';
 import {
@@ -81,7 +81,7 @@ export const placed: PlacedJourney = {
   ...resumed,
   booking,
   switching: switchingWith(failedWith('1201')),
-  order: { id: 'order-1', orderKey: 'LK-7Q4M2X9', redirectUrl: null },
+  order: { id: 'order-1', orderKey: 'LK-7Q4M2X9', redirectUrl: null, orderedOn: '2026-11-23', plan },
 };
 
 export const cases: readonly ModelCase<typeof orderBroadbandMachine>[] = [
@@ -96,6 +96,8 @@ export const cases: readonly ModelCase<typeof orderBroadbandMachine>[] = [
   { type: 'page.refused', path: '/order-confirmation' },
   { type: 'flags.changed', flags },
   { type: 'savedJourney.requested', code: 'K7M2QX9P' },
+  { type: 'calendar.requested', appointmentId: visited.outsideVisit?.appointmentId ?? '' },
+  { type: 'calendar.requested', appointmentId: 'nobody’s' },
   answered('addressCheck', chosen(home)),
   answered('addressCheck', chosen(neighbour)),
   answered('addressCheck', { kind: 'interestRequested', address: null, transactionId: null }),
@@ -117,6 +119,7 @@ export const cases: readonly ModelCase<typeof orderBroadbandMachine>[] = [
   answered('customisePlan', { product, plan, customisation }),
   failed('customisePlan', broken),
   answered('bookInstall', booking),
+  answered('bookInstall', visited),
   failed('bookInstall', broken),
   answered('reviewOrder', { kind: 'orderPlaced', order }),
   answered('reviewOrder', { kind: 'orderPlaced', order: { ...order, redirectUrl: '/order-summary?paid=yes' } }),
@@ -127,6 +130,8 @@ export const cases: readonly ModelCase<typeof orderBroadbandMachine>[] = [
   failed('followRedirect', broken),
   answered('optIn'),
   failed('optIn', broken),
+  answered('makeCalendar'),
+  failed('makeCalendar', broken),
   failed('reviewOrder', broken),
   failed('registerInterest', broken),
   answered('findCurrentJourney', resumed),
@@ -153,6 +158,7 @@ export const facts = (context: OrderBroadbandContext) => ({
   isMatchAwaited: isAwaited(context.switching),
   isCustomised: context.customisation !== null,
   isBooked: context.booking !== null,
+  isVisited: Boolean(context.booking?.outsideVisit),
   isOrderNamed: context.orderId !== null,
   isPlaced: context.order !== null,
   isLedElsewhere: isLedElsewhere(context.order),

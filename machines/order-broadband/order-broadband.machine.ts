@@ -1,4 +1,5 @@
 import { undecided } from '../switch-provider/switch-standing.rules.ts';
+import { fillingCalendar } from './calendar.states.ts';
 import { ordering } from './ordering.states.ts';
 import { orderBroadbandSetup } from './order-broadband.setup.ts';
 import { watchingMatch } from './switching.states.ts';
@@ -21,6 +22,7 @@ export const orderBroadbandMachine = orderBroadbandSetup.createMachine({
     customisation: null,
     booking: null,
     order: null,
+    calendarVisit: null,
     prospect: { address: null, transactionId: null },
     sought: null,
     missing: null,
@@ -31,5 +33,5 @@ export const orderBroadbandMachine = orderBroadbandSetup.createMachine({
     'member.changed': { actions: { type: 'storeMember', params: ({ event }) => event } },
     'flags.changed': { actions: { type: 'storeFlags', params: ({ event }) => event } },
   },
-  states: { ordering, watchingMatch },
+  states: { ordering, watchingMatch, fillingCalendar },
 });

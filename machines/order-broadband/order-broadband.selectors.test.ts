@@ -4,7 +4,7 @@ import { customerAfter, type Past } from '../../studio/machine-tests/describe-cu
 import { answered, failed } from '../shared/model-case.ts';
 import { paths } from '../shared/paths.ts';
 import { product, plan } from '../choose-plan/choose-plan.cases.ts';
-import { booking, order } from '../review-order/review-order.cases.ts';
+import { booking, order, visited } from '../review-order/review-order.cases.ts';
 import { failedWith, matched, riverbourne, switchingWith } from '../switch-provider/switch-provider.cases.ts';
 import {
   agreed,
@@ -49,10 +49,24 @@ test('the pages show what was chosen, for whom and for which home (OR-07)', () =
     switchNews: null,
     step: null,
     isSentToHowToPay: false,
+    calendar: null,
     updates: 'offered',
     address: '12 Saltmarsh Row, Larkhaven, LK1 1AA',
     email: 'rowan.archer@example.com',
   });
+});
+
+test('a visit that goes into a calendar is told while it does, and where it could not (BK-29)', () => {
+  const asked = [
+    ...pasts.atBooking,
+    answered('bookInstall', visited),
+    ordered(),
+    { type: 'calendar.requested', appointmentId: visited.outsideVisit?.appointmentId },
+  ];
+  const appointmentId = visited.outsideVisit?.appointmentId;
+  expect(shown(asked).calendar).toEqual({ appointmentId, state: 'making' });
+  expect(shown([...asked, failed('makeCalendar', broken)]).calendar).toEqual({ appointmentId, state: 'failed' });
+  expect(shown([...asked, answered('makeCalendar')]).calendar).toBeNull();
 });
 
 test.each([

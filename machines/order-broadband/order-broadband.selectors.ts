@@ -18,6 +18,8 @@ export type OrderBroadbandModel = Pick<
   email: string;
   /** The gateway sends the customer on to choose how they pay (OR-04). */
   isSentToHowToPay: boolean;
+  /** The visit that is being put into a calendar, or could not be. */
+  calendar: { appointmentId: string; state: 'making' | 'failed' } | null;
   /** News of the order by email and text (OR-09). */
   updates: 'offered' | 'switchingOn' | 'on' | 'failed';
 };
@@ -46,6 +48,13 @@ function updatesOf(snapshot: SnapshotFrom<typeof orderBroadbandMachine>): OrderB
   return snapshot.matches({ ordering: { orderPlaced: 'updatesNotOn' } }) ? 'failed' : 'offered';
 }
 
+function calendarOf(snapshot: SnapshotFrom<typeof orderBroadbandMachine>): OrderBroadbandModel['calendar'] {
+  const { calendarVisit: appointmentId } = snapshot.context;
+  if (appointmentId === null) return null;
+  if (snapshot.matches({ fillingCalendar: 'makingFile' })) return { appointmentId, state: 'making' };
+  return snapshot.matches({ fillingCalendar: 'fileNotMade' }) ? { appointmentId, state: 'failed' } : null;
+}
+
 export function selectOrderBroadband(snapshot: SnapshotFrom<typeof orderBroadbandMachine>): OrderBroadbandModel {
   const { missing, order, booking, product, plan, customisation, switching, savedCode, address, member } =
     snapshot.context;
@@ -61,6 +70,7 @@ export function selectOrderBroadband(snapshot: SnapshotFrom<typeof orderBroadban
     switchNews: switchNewsOf(snapshot),
     step: stepOf(snapshot),
     isSentToHowToPay: isSentToHowToPay(order),
+    calendar: calendarOf(snapshot),
     updates: updatesOf(snapshot),
     address: address ? premiseLine(address.premise) : '',
     email: member?.email ?? '',

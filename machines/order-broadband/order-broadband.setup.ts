@@ -97,6 +97,8 @@ export const orderBroadbandSetup = setup({
     followRedirect: supplied<void, { url: string }>('followRedirect'),
     findPlacedOrder: supplied<PlacedJourney | null, { orderId: string | null }>('findPlacedOrder'),
     optIn: supplied<void, { memberId: string }>('optIn'),
+    /** Has the browser keep a visit as a file for a calendar. */
+    makeCalendar: supplied<void, { orderId: string; appointmentId: string }>('makeCalendar'),
     findSavedJourney: supplied<ResumedJourney | null, { code: string }>('findSavedJourney'),
   },
   delays: { anotherWatch: 60_000 },
@@ -134,6 +136,11 @@ export const orderBroadbandSetup = setup({
     isAddressNeeded: (_, params: { kind: SwitchProviderOutput['kind'] }) => params.kind === 'addressNeeded',
     isMatchLoading: ({ context }) => isAwaited(context.switching),
     isMatchAwaited: and(['isMatchLoading', or([stateIn('#customisingPlan'), stateIn('#bookingInstall')])]),
+    isNotPlaced: not(stateIn('#orderPlaced')),
+    /** A visit of the placed order. */
+    isOwnVisit: ({ context: { order, booking } }, { appointmentId }: { appointmentId: string }) =>
+      order !== null &&
+      [booking?.outsideVisit, booking?.inHomeVisit].some((visit) => visit?.appointmentId === appointmentId),
     isSwitchPlaced: and([({ context }) => isNewsPossible(context.switching), stateIn('#orderPlaced')]),
     isMatchWatched: or(['isMatchAwaited', 'isSwitchPlaced']),
     isNoMatchWatched: not('isMatchWatched'),
@@ -224,6 +231,7 @@ export const orderBroadbandSetup = setup({
         failure: null,
       };
     }),
+    storeCalendarVisit: assign({ calendarVisit: (_, params: { appointmentId: string }) => params.appointmentId }),
     forgetRedirect: assign({ order: ({ context }) => context.order && { ...context.order, redirectUrl: null } }),
     storeSought: assign({ sought: (_, params: { path: string }) => params.path }),
     noteMissingStep: assign({ missing: ({ context }) => missingStepOf(context) }),

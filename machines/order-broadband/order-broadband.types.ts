@@ -2,6 +2,7 @@ import type { Premise, ProspectAddress } from '../address-check/address-check.ty
 import type { Booking } from '../book-install/book-install.types.ts';
 import type { Failure } from '../shared/failure.ts';
 import type { JourneyMember, LogInDetourEnded, MemberChanged, RetryRequested } from '../shared/journey-meta.ts';
+import type { LocalDate } from '../shared/local-date.ts';
 import type { PagePath } from '../shared/paths.ts';
 import type { Wire } from '../shared/wire.ts';
 import type { Switching, SwitchStatus } from '../switch-provider/switch-provider.types.ts';
@@ -16,8 +17,16 @@ export type CheckedAddress = { premise: Premise; transactionId: string; status: 
 /** What was chosen beside the speed. `connectionDate` is null where the in-home visit decides it. */
 export type Customisation = { productId: string; meshWifi: boolean; connectionDate: string | null };
 
-/** `redirectUrl`: where the gateway sends the customer next; null where the confirmation is all. */
-export type PlacedOrder = { id: string; orderKey: string; redirectUrl: string | null };
+export type PlacedOrder = {
+  id: string;
+  orderKey: string;
+  /** Where the gateway sends the customer next; null where the confirmation is all. */
+  redirectUrl: string | null;
+  /** UK local date; null where it could not be read. */
+  orderedOn: LocalDate | null;
+  /** The plan as it was ordered, with its dates and documents; null where it could not be read. */
+  plan: Plan | null;
+};
 
 /** What a page that was asked for too early still needs. */
 export type MissingStep = 'address' | 'plan' | 'customisation' | 'visits' | 'switch' | 'agreement';
@@ -65,6 +74,8 @@ export type OrderBroadbandContext = OrderBroadbandInput & {
   customisation: Customisation | null;
   booking: Booking | null;
   order: PlacedOrder | null;
+  /** The visit that is to go into the customer's calendar. */
+  calendarVisit: string | null;
   /** For "be first to know": the address that cannot be served. */
   prospect: { address: ProspectAddress | null; transactionId: string | null };
   /** The page asked for while the order is looked for. */
@@ -85,6 +96,7 @@ export type OrderBroadbandEvent =
   | { type: 'page.refused'; path: string }
   | { type: 'savedJourney.requested'; code: string }
   | { type: 'updates.requested' }
+  | { type: 'calendar.requested'; appointmentId: string }
   | { type: 'switch.requested' }
   | { type: 'journey.abandoned' };
 

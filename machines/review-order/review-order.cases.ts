@@ -12,7 +12,24 @@ export const booking = {
   inHomeVisit: null,
 } as unknown as Booking;
 
-export const order = { id: '6f0c2f6e-0003-4d0d-9a9a-3c3c3c3c0003', orderKey: 'LK-7Q4M2X9', redirectUrl: null };
+/** The same with a visit outside. */
+export const visited: Booking = {
+  ...booking,
+  outsideVisit: {
+    appointmentId: '6f0c2f6e-0004-4d0d-9a9a-3c3c3c3c0004',
+    date: '2026-12-01',
+    slot: 'AM',
+    formattedSlot: '8am-12pm',
+  },
+};
+
+export const order = {
+  id: '6f0c2f6e-0003-4d0d-9a9a-3c3c3c3c0003',
+  orderKey: 'LK-7Q4M2X9',
+  redirectUrl: null,
+  orderedOn: '2026-11-23',
+  plan: null,
+};
 
 const refused = (code: string, status = 409) => ({ kind: 'HttpError', status, code, message: '', fields: [] });
 

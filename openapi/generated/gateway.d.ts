@@ -2396,6 +2396,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/broadband/v1/orders/{orderId}/appointments/{appointmentId}/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+                appointmentId: components["parameters"]["AppointmentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A visit of an order as a file for the customer's own calendar
+         * @description 404 `appointment.not-found` of a visit that is on no day.
+         */
+        get: operations["getVisitCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/broadband/v1/orders/{orderId}/cancellation": {
         parameters: {
             query?: never;
@@ -6054,6 +6077,15 @@ export interface components {
             /** Format: date */
             cancellationCompletionDate: string | null;
         };
+        /** @description A file of iCalendar (RFC 5545); the same visit makes the same file, and one that has moved takes its place */
+        CalendarFile: {
+            /**
+             * @description What the file is called
+             * @example larkline-2026-01-19.ics
+             */
+            name: string;
+            text: string;
+        };
         /** @enum {string} */
         PromiseKind: "GO_LIVE" | "OUTSIDE_VISIT" | "HOME_VISIT";
         OrderPromise: {
@@ -7033,6 +7065,8 @@ export interface components {
         /** @description All that the summary of a placed order shows; the switch is asked for by `plan.switchId` */
         PlacedJourney: {
             order: components["schemas"]["CreatedOrder"];
+            /** Format: date-time */
+            orderDate: string;
             address: components["schemas"]["MemberAddress"];
             addressStatus: components["schemas"]["AddressCheckStatus"];
             transactionId?: string;
@@ -12960,6 +12994,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getVisitCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+                appointmentId: components["parameters"]["AppointmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFile"];
                 };
             };
             400: components["responses"]["BadRequest"];

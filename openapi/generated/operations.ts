@@ -146,6 +146,7 @@ export const contractOperations = [
   {"operationId":"listOrders","method":"get","path":"/broadband/v1/orders","owner":"gateway","security":["member"]},
   {"operationId":"createOrder","method":"post","path":"/broadband/v1/orders","owner":"gateway","security":["member","antiForgery"]},
   {"operationId":"getOrder","method":"get","path":"/broadband/v1/orders/{orderId}","owner":"gateway","security":["member"]},
+  {"operationId":"getVisitCalendar","method":"get","path":"/broadband/v1/orders/{orderId}/appointments/{appointmentId}/calendar","owner":"gateway","security":["member"]},
   {"operationId":"cancelOrder","method":"post","path":"/broadband/v1/orders/{orderId}/cancellation","owner":"gateway","security":["member","antiForgery"]},
   {"operationId":"listMemberOrders","method":"get","path":"/broadband/v1/members/{memberId}/orders","owner":"gateway","security":["member"]},
   {"operationId":"getMemberOrder","method":"get","path":"/broadband/v1/members/{memberId}/orders/{orderId}","owner":"gateway","security":["member"]},

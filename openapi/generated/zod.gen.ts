@@ -2706,6 +2706,14 @@ export const zOrder = lazily(() => z.object({
     cancellationCompletionDate: z.nullable(z.iso.date())
 }));
 
+/**
+ * A file of iCalendar (RFC 5545); the same visit makes the same file, and one that has moved takes its place
+ */
+export const zCalendarFile = lazily(() => z.object({
+    name: z.string(),
+    text: z.string()
+}));
+
 export const zPromiseKind = lazily(() => z.enum([
     'GO_LIVE',
     'OUTSIDE_VISIT',
@@ -3525,6 +3533,7 @@ export const zSavedJourney = lazily(() => z.object({
  */
 export const zPlacedJourney = lazily(() => z.object({
     order: zCreatedOrder(),
+    orderDate: z.iso.datetime({ offset: true }),
     address: zMemberAddress(),
     addressStatus: zAddressCheckStatus(),
     transactionId: z.optional(z.string()),
@@ -5222,6 +5231,16 @@ export const zGetOrderPath = lazily(() => z.object({
  * The order
  */
 export const zGetOrderResponse = lazily(() => zOrder());
+
+export const zGetVisitCalendarPath = lazily(() => z.object({
+    orderId: z.uuid(),
+    appointmentId: z.uuid()
+}));
+
+/**
+ * The file
+ */
+export const zGetVisitCalendarResponse = lazily(() => zCalendarFile());
 
 export const zCancelOrderPath = lazily(() => z.object({
     orderId: z.uuid()

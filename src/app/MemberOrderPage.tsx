@@ -20,7 +20,6 @@ function startOrder(site: Site, orderId: string) {
     appointments: createAppointments(gateway, queries),
     installations: createInstallations(gateway),
     quiet: { orders: createOrders(quiet.gateway), somebodyThere: quiet.somebodyThere },
-    pageUrl: () => location.href,
   });
   const journey = createJourney({
     part,

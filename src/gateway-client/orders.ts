@@ -13,6 +13,16 @@ export function createOrders(gateway: GatewayClient) {
     getOrder: (orderId: string, signal?: AbortSignal): Promise<Wire<'Order'>> =>
       gateway.GET('/broadband/v1/orders/{orderId}', { params: { path: { orderId } }, signal }),
 
+    /** A visit of an order as a file for the customer's own calendar. */
+    getVisitCalendar: (
+      { orderId, appointmentId }: { orderId: string; appointmentId: string },
+      signal?: AbortSignal,
+    ): Promise<Wire<'CalendarFile'>> =>
+      gateway.GET('/broadband/v1/orders/{orderId}/appointments/{appointmentId}/calendar', {
+        params: { path: { orderId, appointmentId } },
+        signal,
+      }),
+
     /**
      * Places the order of a plan, under the contract that was read. Its key is the plan's id, so that a plan is ordered
      * once however often this is sent.

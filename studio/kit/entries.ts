@@ -39,6 +39,7 @@ import { billLinesEntry } from './order/bill-lines.tsx';
 import { placedSwitchEntry } from './order/placed-switch.tsx';
 import { promiseLedgerEntry } from './order/promise-ledger.tsx';
 import { progressBarEntry } from './order/progress-bar.tsx';
+import { timelineEntry } from './order/timeline.tsx';
 import { switchDetailsEntry } from './order/switch-details.tsx';
 import { summaryFooterEntry, summaryListEntry } from './order/summaries.tsx';
 
@@ -86,6 +87,7 @@ const all: readonly Entry[] = [
   dateOptionEntry,
   slotChoiceEntry,
   summaryListEntry,
+  timelineEntry,
   summaryFooterEntry,
   switchDetailsEntry,
   placedSwitchEntry,

@@ -197,6 +197,34 @@ test('an order that its address names is found at the second try, and one of nob
   await expect.poll(taken).toContain(isMissing);
 });
 
+test('after the order a customer keeps a visit in their calendar, at the second try (OR-07, BK-29)', async ({
+  page,
+  pages,
+  view,
+  gateway,
+  machines,
+}) => {
+  const taken = () => machines.steps.flatMap((step) => step.taken);
+  await gateway.register();
+  await gateway.placeOrder('visits-both');
+  await page.goto('/order-summary');
+  await view.isAt(pages.orderPlaced.heading);
+  await gateway.fault({ operationId: 'getVisitCalendar', status: 503, times: 1 });
+  const home = page.getByRole('region', { name: 'Home install' });
+  await home.getByRole('button', { name: 'Add to calendar' }).click();
+  await expect(home).toContainText('We couldn’t make the calendar file.');
+  const download = page.waitForEvent('download');
+  await home.getByRole('button', { name: 'Add to calendar' }).click();
+  expect((await download).suggestedFilename()).toMatch(/-\d{4}-\d{2}-\d{2}\.ics$/);
+  await expect(home).not.toContainText('We couldn’t make the calendar file.');
+  const filled =
+    'orderBroadband.fillingCalendar.makingFile · xstate.done.actor.makeCalendar → orderBroadband.fillingCalendar.noFileWanted';
+  await expect.poll(taken).toContain(filled);
+  // A date is changed on the page of the order.
+  await home.getByRole('link', { name: 'Change this date' }).click();
+  await view.isAt('Your order');
+});
+
 test('an order that leads to a place we do not know leaves the customer at its summary (OR-04)', async ({
   page,
   pages,

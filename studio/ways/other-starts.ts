@@ -53,10 +53,18 @@ export const otherStarts: Readonly<Record<string, Readonly<Record<string, Beginn
       prepare: [{ do: 'register' }, { do: 'draftPlan', home: 'visits-both' }],
       steps: [
         ...bothBooked,
-        stepAt(orderBroadbandMachine, ['reviewingOrder', 'orderBroadband.watchingMatch.noMatchAwaited'], {
-          type: 'xstate.route',
-          to: '#bookingInstall',
-        }),
+        stepAt(
+          orderBroadbandMachine,
+          [
+            'reviewingOrder',
+            'orderBroadband.watchingMatch.noMatchAwaited',
+            'orderBroadband.fillingCalendar.noFileWanted',
+          ],
+          {
+            type: 'xstate.route',
+            to: '#bookingInstall',
+          },
+        ),
       ],
     },
   },

@@ -34,7 +34,8 @@ const nobodysId = '0197f3a2-1111-4222-8333-444455556666';
 function orderBroadband(of: ReadonlyMap<string, WaysByState>): ByState[] {
   const machine = orderBroadbandMachine;
   const quiet = 'orderBroadband.watchingMatch.noMatchAwaited';
-  const at = (leaf: string, way: Approach) => endingIn(way, machine, leaf, quiet);
+  const unfilled = 'orderBroadband.fillingCalendar.noFileWanted';
+  const at = (leaf: string, way: Approach) => endingIn(way, machine, leaf, quiet, unfilled);
   const placed = 'orderBroadband.ordering.orderPlaced';
   const reviewing = given(of.get('review-order'), 'reviewOrder.reviewingOrder');
   const submitted = { type: 'order.submitted', contractAccepted: true };
@@ -46,7 +47,7 @@ function orderBroadband(of: ReadonlyMap<string, WaysByState>): ByState[] {
     ...order,
     steps: [
       ...order.steps,
-      stepAt(machine, [`${placed}.offeringUpdates`, quiet], { type: 'updates.requested' }, ...prepare),
+      stepAt(machine, [`${placed}.offeringUpdates`, quiet, unfilled], { type: 'updates.requested' }, ...prepare),
     ],
   });
   const setUp = given(of.get('switch-provider'), 'switchSetUp');
@@ -66,7 +67,20 @@ function orderBroadband(of: ReadonlyMap<string, WaysByState>): ByState[] {
     operationId: 'getMatchResult',
     body: { ...failedWith('1201'), id: '‹=plan.switchId›' },
   };
-  const tryingAgain = stepAt(machine, [`${placed}.offeringUpdates`, watched], { type: 'switch.requested' });
+  const tryingAgain = stepAt(machine, [`${placed}.offeringUpdates`, watched, unfilled], { type: 'switch.requested' });
+  const ofVisits = opening('/order-summary', { do: 'register' }, { do: 'placeOrder', home: 'visits-both' });
+  const filling = (...prepare: Preparation[]): Approach => ({
+    ...ofVisits,
+    steps: [
+      stepAt(
+        machine,
+        [`${placed}.offeringUpdates`, quiet, unfilled],
+        { type: 'calendar.requested', appointmentId: '‹=booking.inHomeVisit.appointmentId›' },
+        ...prepare,
+      ),
+    ],
+  });
+  const calendar = 'orderBroadband.fillingCalendar';
   const saved = '/postcode-checker?saved=ABCD2345';
   const ofNobody = `${paths.orders}/${nobodysId}${paths.orderSummary}`;
   return [
@@ -80,18 +94,21 @@ function orderBroadband(of: ReadonlyMap<string, WaysByState>): ByState[] {
     at(`${placed}.offeringUpdates`, order),
     at(`${placed}.optingIn`, asking()),
     at(`${placed}.updatesOn`, asking()),
+    endingIn(ofVisits, machine, unfilled, quiet, `${placed}.offeringUpdates`),
+    endingIn(filling(), machine, `${calendar}.makingFile`, quiet, `${placed}.offeringUpdates`),
+    endingIn(filling(busy('getVisitCalendar')), machine, `${calendar}.fileNotMade`, quiet, `${placed}.offeringUpdates`),
     at(`${placed}.updatesNotOn`, asking(busy('optInToNotifications'))),
     at('orderBroadband.ordering.findingCurrentJourney', opening('/customise-plan', ...draft('visits-both'))),
     at('orderBroadband.ordering.findingPlacedOrder', opening('/order-summary', { do: 'register' })),
     at('orderBroadband.ordering.orderMissing', opening(ofNobody, { do: 'register' })),
     at('orderBroadband.ordering.orderNotLoaded', opening(ofNobody, { do: 'register' }, busy('getPlacedJourney'))),
-    endingIn(withSwitch(), machine, watched, `${placed}.offeringUpdates`),
+    endingIn(withSwitch(), machine, watched, `${placed}.offeringUpdates`, unfilled),
     at('switchingAgain', { ...withSwitch(refusedSwitch), steps: [...withSwitch(refusedSwitch).steps, tryingAgain] }),
     at('orderBroadband.ordering.awaitingLogIn', opening(saved)),
     at('orderBroadband.ordering.findingSavedJourney', opening(saved, { do: 'register' }, hold('getSavedJourney'))),
     at('orderBroadband.ordering.savedJourneyMissing', opening(saved, { do: 'register' })),
     at('orderBroadband.ordering.journeyInterrupted', opening(saved, { do: 'register' }, busy('getSavedJourney'))),
-    endingIn(opening('/postcode-checker'), machine, quiet, 'checkingAddress'),
+    endingIn(opening('/postcode-checker'), machine, quiet, 'checkingAddress', unfilled),
   ];
 }
 

@@ -626,6 +626,7 @@ CREATE TABLE "outbox" (
 	"recipient" text NOT NULL,
 	"subject" text,
 	"body" text NOT NULL,
+	"attachments" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"sent_at" timestamp with time zone
 );

@@ -1,4 +1,7 @@
-import { bigserial, boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigserial, boolean, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** A file that goes with an e-mail. */
+export type Attachment = { name: string; type: 'text/calendar'; text: string };
 
 /** E-mails and text messages to customers. */
 export const outbox = pgTable(
@@ -15,6 +18,8 @@ export const outbox = pgTable(
     recipient: text().notNull(),
     subject: text(),
     body: text().notNull(),
+    /** What goes with an e-mail; a text message has none. */
+    attachments: jsonb().$type<readonly Attachment[]>().notNull().default([]),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
   },

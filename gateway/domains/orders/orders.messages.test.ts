@@ -29,6 +29,12 @@ function sent(...visits: OrderAppointment[]): string[] {
     setUpPrice: '£30.00 once, charged with the first month',
     visits,
     documents: [],
+    calendars: visits.map(({ appointmentDate }) => ({
+      name: `${appointmentDate}.ics`,
+      type: 'text/calendar' as const,
+      text: '',
+    })),
+    changesMindUntil: '2026-12-07',
   };
   return confirmationMessages(member, order, site).map(({ body }) => body);
 }
@@ -44,6 +50,12 @@ test('the e-mail says what is paid a month, once, and today (OR-08)', () => {
   expect(sent()[0]).toContain(
     '150 Mbps at £25.00 a month\nSet-up: £30.00 once, charged with the first month\nTo pay today: Nothing',
   );
+});
+
+test('the e-mail says until when the customer may change their mind, and that their visits are with it (OR-07)', () => {
+  expect(sent(visit('IN_HOME', '2026-12-08'))[0]).toContain('change your mind until Monday 7 December 2026.');
+  expect(sent(visit('IN_HOME', '2026-12-08'))[0]).toContain('Your visits are attached');
+  expect(sent()[0]).not.toContain('attached');
 });
 
 test('a single visit for both works is one home install (BK-31)', () => {

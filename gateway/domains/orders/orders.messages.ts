@@ -1,6 +1,7 @@
 import { longDate, shortDate } from '../../words/date-words.ts';
+import type { Attachment } from '../../db/schema/outbox.ts';
 import type { Message } from '../../outbox/outbox.ts';
-import { visitNames } from '../visits/visit-names.rules.ts';
+import { titleOfVisit, visitNames } from '../visits/visit-names.rules.ts';
 import type { MemberRow } from '../members/members.rows.ts';
 import type { OrderAppointment } from '../visits/plan-visits.ts';
 import { greeting, orderLink, paymentMethodLink, toMember, type Addressee } from '../../words/mail-words.ts';
@@ -59,12 +60,18 @@ interface PlacedOrder {
   visits: readonly OrderAppointment[];
   /** Addresses of the contract's documents. */
   documents: readonly string[];
+  /** The visits for the customer's own calendar. */
+  calendars: Attachment[];
+  /** UK local date until which they may change their mind. */
+  changesMindUntil: string;
 }
 
 function visitLine({ visitType, appointmentDate, formattedArrivalTime }: OrderAppointment): string {
-  const name = visitNames[visitType];
-  return `${name[0]?.toUpperCase()}${name.slice(1)}: ${shortDate(appointmentDate)}, ${formattedArrivalTime}`;
+  return `${titleOfVisit(visitType)}: ${shortDate(appointmentDate)}, ${formattedArrivalTime}`;
 }
+
+/** Open the file, and the visit stands in the calendar. */
+const CALENDARS_WITH_IT = 'Your visits are attached for your own calendar: open a file to add it.';
 
 /** E-mail, and a text message where we know a number, to who has just ordered (OR-07). */
 export function confirmationMessages(
@@ -88,10 +95,12 @@ export function confirmationMessages(
         ...order.visits.map(visitLine),
       ].join('\n'),
       `We expect your Go Live date to be ${longDate(order.goLive)}. Your first month is charged on that day. Choose how you pay, by Direct Debit, by card or each bill yourself: ${paymentMethodLink(site.hostUrl)}`,
-      `You can change your mind within 14 days. Here’s your contract to read and keep:\n${order.documents.join('\n')}`,
+      `You can change your mind until ${longDate(order.changesMindUntil)}. Here’s your contract to read and keep:\n${order.documents.join('\n')}`,
+      ...(order.calendars.length > 0 ? [CALENDARS_WITH_IT] : []),
       `Follow your order, move a visit or cancel: ${orderLink(site.hostUrl, order.id)}`,
       site.brandName,
     ].join('\n\n'),
+    attachments: order.calendars,
   };
   const phone = member.msisdn ?? order.visits[0]?.contactPhoneNumber;
   if (phone === undefined) return [email];

@@ -16,6 +16,7 @@ import { listOwnOrders } from './orders.store.ts';
 import type { CreatedOrder, PayPort } from './orders.types.ts';
 import { orderKeyPort, payOutCompensation } from './pay-out-compensation.ts';
 import { handleReminders } from './remind-of-date.ts';
+import { ownVisitCalendar } from './visit-calendar.ts';
 
 type OrderOperation =
   | 'createOrder'
@@ -24,6 +25,7 @@ type OrderOperation =
   | 'cancelOrder'
   | 'listMemberOrders'
   | 'getMemberOrder'
+  | 'getVisitCalendar'
   | 'payOutCompensation';
 
 /** Also names the jobs that hand orders over to the network, those that remind members of a date, and those that pay out. */
@@ -55,6 +57,9 @@ export function ordersHandlers(deps: Dependencies & EndPorts & PayPort): Pick<Ha
     },
     async getOrder({ session, path }) {
       return { status: 200, body: await getOrder(deps, memberOf(session), path.orderId) };
+    },
+    async getVisitCalendar({ session, path }) {
+      return { status: 200, body: await ownVisitCalendar(deps, memberOf(session), path) };
     },
     async cancelOrder({ session, path }) {
       const memberId = memberOf(session);

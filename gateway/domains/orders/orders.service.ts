@@ -1,10 +1,12 @@
+import { ukDateOf } from '../../../platform/clock/clock.ts';
+import { addDays } from '../../../platform/clock/local-date.ts';
 import { isDuplicate, retrying } from '../../../platform/db/errors.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { HttpProblem, notFound, serverBusy } from '../../../platform/http/problem.ts';
 import { sentinel } from '../../scenarios/sentinels.ts';
 import { generateContract } from '../contracts/contracts.service.ts';
-import { pounds, setUpPrice } from '../contracts/contracts.rules.ts';
+import { COOLING_OFF_DAYS, pounds, setUpPrice } from '../contracts/contracts.rules.ts';
 import { isSwitchable, statusOf } from '../coverage/coverage.rules.ts';
 import { findPremise, type NetworkPremise } from '../coverage/coverage.rows.ts';
 import { findMember } from '../members/members.rows.ts';
@@ -18,6 +20,7 @@ import { confirmationMessages } from './orders.messages.ts';
 import { keepLedger } from './orders.ledger.ts';
 import { handOver } from './orders.network.ts';
 import { assertHeld, contractChanged, contractMissing, hasFailed, newOrderKey, type OrderRow } from './orders.rules.ts';
+import { visitCalendars } from './visit-calendar.ts';
 import { findOrderByRequest, findOrderOfPlan, insertOrder, listOwnOrders } from './orders.store.ts';
 
 const KEY_ATTEMPTS = 5;
@@ -146,7 +149,7 @@ async function placeLocked(
     orderDate: now,
     updatedAt: now,
   });
-  await fixPlan(deps, tx, plan, order);
+  await fixPlan(deps, tx, { plan, order, home });
   await handOver(deps, tx, order, now);
   await keepLedger(deps, tx, order.id, { causedBy: 'NETWORK', happenedAt: now });
   return order;
@@ -165,7 +168,11 @@ async function insertWithNewKey(
 }
 
 /** From here on the plan is the network's to carry out, and the customer is told so. */
-async function fixPlan(deps: Dependencies, tx: Executor, plan: PlanRow, order: OrderRow): Promise<void> {
+async function fixPlan(
+  deps: Dependencies,
+  tx: Executor,
+  { plan, order, home }: { plan: PlanRow; order: OrderRow; home: NetworkPremise },
+): Promise<void> {
   const product = productOf(plan);
   const appointments = await datedVisits(deps, tx, plan.id);
   const goLive = goLiveDate(plan, appointments, deps.clock.today());
@@ -189,6 +196,8 @@ async function fixPlan(deps: Dependencies, tx: Executor, plan: PlanRow, order: O
     monthlyPrice: pounds(plan.monthlyPriceInPence),
     setUpPrice: setUpPrice(plan),
     visits: appointments,
+    changesMindUntil: addDays(ukDateOf(order.orderDate), COOLING_OFF_DAYS),
+    calendars: await visitCalendars(tx, { order, home, site: deps.env }),
     documents: [order.contractSummaryDocId, order.contractInformationDocId].map(
       (docId) => `${deps.env.hostUrl}/broadband/api/contracts/download-contract?docId=${docId}`,
     ),

@@ -101,6 +101,7 @@ export async function openPlacedJourney(
   const { installation } = await bookingOf(deps, deps.db, plan.id);
   return {
     order: { planId: plan.id, id: order.id, orderKey: order.key },
+    orderDate: order.orderDate.toISOString(),
     ...(await choiceOf(deps, plan)),
     installation,
   };

@@ -11,3 +11,9 @@ export const visitNames: Readonly<Record<VisitType, string>> = {
   EXTERNAL_INCIDENT: 'engineer visit',
   SURVEY: 'engineer visit',
 };
+
+/** The same at the beginning of a line. */
+export function titleOfVisit(visitType: VisitType): string {
+  const name = visitNames[visitType];
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}

@@ -26,7 +26,6 @@ function actorsOn(answers: Parameters<typeof testClient>[0]) {
     appointments: createAppointments(gateway, createQueries()),
     installations: createInstallations(gateway),
     quiet: { orders: createOrders(gateway), somebodyThere },
-    pageUrl: () => 'https://site.example.com/dashboard/orders/1',
   });
   // Types: the machine takes them as they are.
   manageOrderMachine.provide({ actors });
@@ -120,23 +119,14 @@ test('a cancelled order comes back as it stands then (DB-06)', async () => {
   await expect(runActor(actors.cancelOrder, { orderId: 'o-1' })).resolves.toEqual(running);
 });
 
-test('the calendar gets the visit as the gateway knows it now', async () => {
-  const visit = {
-    id: visitId,
-    visitType: 'IN_HOME',
-    date: '2026-03-03',
-    earliestArrivalTime: '2026-03-03T12:00:00.000Z',
-    latestArrivalTime: '2026-03-03T16:00:00.000Z',
-    formattedArrivalTime: '12pm-4pm',
-    created: '2026-02-02T10:30:00.000Z',
-    updated: '2026-02-02T10:30:00.000Z',
-  };
-  const { actors } = actorsOn({ [`GET /broadband/v2/appointments/${visitId}`]: () => json(200, visit) });
+test('a visit goes into the calendar as the gateway writes it now (BK-29)', async () => {
+  const file = { name: 'testbrand-2026-03-03.ics', text: 'BEGIN:VCALENDAR' };
+  const path = `/broadband/v1/orders/${running.order.id}/appointments/${visitId}/calendar`;
+  const { actors } = actorsOn({ [`GET ${path}`]: () => json(200, file) });
   const { files, clicked } = watchFiles();
-  await runActor(actors.makeCalendar, { order: orderWith({}), visitId });
-  expect(clicked.map(({ href }) => href)).toEqual(['blob:file']);
-  expect(clicked[0]?.download).toMatch(/-2026-03-03\.ics$/);
-  await expect(files[0]?.text()).resolves.toContain('DTSTART:20260303T120000Z');
+  await runActor(actors.makeCalendar, { orderId: running.order.id, appointmentId: visitId });
+  expect(clicked.map(({ href, download }) => [href, download])).toEqual([['blob:file', file.name]]);
+  await expect(files[0]?.text()).resolves.toBe(file.text);
 });
 
 test('news are looked for once somebody is at the page', async () => {

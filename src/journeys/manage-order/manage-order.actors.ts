@@ -11,23 +11,21 @@ import type {
 import type { Appointments } from '../../gateway-client/appointments.ts';
 import { failureOfAnswer } from '../../gateway-client/failures.ts';
 import type { Installations } from '../../gateway-client/installations.ts';
+import { keepVisit } from '../../gateway-client/keep-visit.ts';
 import type { Orders } from '../../gateway-client/orders.ts';
 import { whenSomebodyIsThere } from '../../journey-host/when-somebody-is-there.ts';
-import { saveFile } from '../../runtime/save-file.ts';
 import type { SomebodyThere } from '../../runtime/somebody-there.ts';
 
 type Calls = {
-  orders: Pick<Orders, 'getMemberOrder' | 'cancelOrder' | 'payOutCompensation'>;
+  orders: Pick<Orders, 'getMemberOrder' | 'getVisitCalendar' | 'cancelOrder' | 'payOutCompensation'>;
   appointments: Pick<Appointments, 'getAppointment' | 'updateAppointment' | 'updateAppointmentV2'>;
   installations: Pick<Installations, 'findInstallation'>;
   /** For a look that nobody asked for. */
   quiet: { orders: Pick<Orders, 'getMemberOrder'>; somebodyThere: SomebodyThere };
-  /** Of the page of the order, for who looks into their calendar. */
-  pageUrl: () => string;
 };
 
 /** Fills the page of an order with the gateway's calls; every one rejects with a Failure. All writes may be sent again. */
-export function createManageOrderActors({ orders, appointments, installations, quiet, pageUrl }: Calls) {
+export function createManageOrderActors({ orders, appointments, installations, quiet }: Calls) {
   /** v2 takes details with a date only, so it gets the one that stands now: another tab may have moved the visit. */
   const dateOfNow = async (visitId: string, signal: AbortSignal) => {
     const { date, slot, formattedArrivalTime: formattedSlot } = await appointments.getAppointment(visitId, signal);
@@ -68,14 +66,6 @@ export function createManageOrderActors({ orders, appointments, installations, q
       orders.cancelOrder(input.orderId, signal),
     ),
     payOut: fromPromise<MemberOrder, PayOutInput>(({ input, signal }) => orders.payOutCompensation(input, signal)),
-    makeCalendar: fromPromise<void, MakeCalendarInput>(async ({ input: { order, visitId }, signal }) => {
-      // Read anew: the page may have been open while the visit moved.
-      const [visit, calendar] = await Promise.all([
-        appointments.getAppointment(visitId, signal),
-        // Wanted by few: its code comes with the click.
-        import('./calendar-file.ts'),
-      ]);
-      saveFile(calendar.calendarFile({ order, visit, pageUrl: pageUrl() }));
-    }),
+    makeCalendar: fromPromise<void, MakeCalendarInput>(({ input, signal }) => keepVisit(orders, input, signal)),
   };
 }

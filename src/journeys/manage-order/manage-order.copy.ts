@@ -255,17 +255,6 @@ export const manageOrderCopy = {
     retry,
     back,
   },
-  /** What stands in the customer's calendar. */
-  calendar: {
-    summary: (visit: string, brandName: string) => `${visit}, ${brandName}`,
-    description: ({ orderKey, time, isInside }: { orderKey: string; time: string; isInside: boolean }) =>
-      [
-        `The engineer arrives ${time}.`,
-        isInside ? 'Someone needs to be at home to let them in.' : 'You don’t need to be there.',
-        `Order ID: ${orderKey}`,
-        'If the date changes, add the visit to your calendar again: the new entry takes the place of this one.',
-      ].join('\n'),
-  },
 } as const;
 
 /** What is said at a field that was refused, by the machine's reason. */

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { orderBroadbandMachine } from '../../../machines/order-broadband/order-broadband.machine.ts';
 import { loading, matched, started } from '../../../machines/switch-provider/switch-provider.cases.ts';
 import { log } from '../../runtime/log.ts';
+import { createOrders } from '../../gateway-client/orders.ts';
 import { createQueries } from '../../gateway-client/queries.ts';
 import { createSavedJourneys } from '../../gateway-client/saved-journeys.ts';
 import { createSwitches } from '../../gateway-client/switches.ts';
@@ -9,6 +10,7 @@ import { empty, json, problem } from '../../gateway-client/testing/fake-fetch.ts
 import { runActor } from '../../gateway-client/testing/run-actor.ts';
 import { testClient } from '../../gateway-client/testing/test-client.ts';
 import { createMembers } from '../../gateway-client/members.ts';
+import { watchFiles } from '../../runtime/testing/watch-files.ts';
 import { createOrderBroadbandActors } from './order-broadband.actors.ts';
 import { journey, now, placedJourney, plan, planId } from './saved-journey.cases.ts';
 
@@ -19,6 +21,7 @@ function actorsOn(answers: Parameters<typeof testClient>[0]) {
   const actors = createOrderBroadbandActors({
     savedJourneys: createSavedJourneys(client.gateway),
     loadSwitches: () => Promise.resolve(createSwitches(client.gateway, createQueries())),
+    loadOrders: () => Promise.resolve(createOrders(client.gateway)),
     members: createMembers(client.gateway),
     leaveFor: (url) => url.startsWith('/'),
     now: () => now,
@@ -149,6 +152,15 @@ describe('after the order', () => {
     const { actors, asked } = actorsOn({ [path]: empty });
     await runActor(actors.optIn, { memberId: '100001' });
     expect(asked()).toEqual([path]);
+  });
+
+  it('has the browser keep a visit for the customer’s calendar (BK-29)', async () => {
+    const file = { name: 'testbrand-2026-12-08.ics', text: 'BEGIN:VCALENDAR' };
+    const { actors } = actorsOn({ 'GET /broadband/v1/orders/o-1/appointments/a-1/calendar': () => json(200, file) });
+    const { clicked, files } = watchFiles();
+    await runActor(actors.makeCalendar, { orderId: 'o-1', appointmentId: 'a-1' });
+    expect(clicked.map(({ download }) => download)).toEqual([file.name]);
+    await expect(files[0]?.text()).resolves.toBe(file.text);
   });
 
   it('leads on to where the gateway sends the customer, and to no place that we do not know (OR-04)', async () => {

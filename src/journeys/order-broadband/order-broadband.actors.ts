@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import type { PlacedJourney, ResumedJourney } from '../../../machines/order-broadband/order-broadband.types.ts';
 import type { Failure } from '../../../machines/shared/failure.ts';
 import type { Wire } from '../../../machines/shared/wire.ts';
+import type { Orders } from '../../gateway-client/orders.ts';
 import type { Members } from '../../gateway-client/members.ts';
 import type { SavedJourneys } from '../../gateway-client/saved-journeys.ts';
 import type { SwitchCalls } from './resumed-journey.ts';
@@ -11,6 +12,8 @@ type Options = {
   /** Only who comes back has a switch to ask about. */
   loadSwitches: () => Promise<SwitchCalls>;
   members: Pick<Members, 'optInToNotifications'>;
+  /** Only who has ordered has a visit to keep. */
+  loadOrders: () => Promise<Pick<Orders, 'getVisitCalendar'>>;
   /** Leaves for a place on this site or at the payment provider; false where it may not be gone to. */
   leaveFor: (url: string) => boolean;
   now?: () => number;
@@ -24,6 +27,7 @@ export function createOrderBroadbandActors({
   savedJourneys,
   loadSwitches,
   members,
+  loadOrders,
   leaveFor,
   now = Date.now,
 }: Options) {
@@ -42,6 +46,10 @@ export function createOrderBroadbandActors({
     optIn: fromPromise<void, { memberId: string }>(({ input, signal }) =>
       members.optInToNotifications(input.memberId, signal),
     ),
+    makeCalendar: fromPromise<void, { orderId: string; appointmentId: string }>(async ({ input, signal }) => {
+      const [orders, { keepVisit }] = await Promise.all([loadOrders(), import('../../gateway-client/keep-visit.ts')]);
+      await keepVisit(orders, input, signal);
+    }),
     findCurrentJourney: fromPromise<ResumedJourney | null, Record<string, never>>(async ({ signal }) =>
       resumed(await savedJourneys.findCurrentJourney(signal), signal),
     ),

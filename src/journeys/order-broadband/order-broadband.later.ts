@@ -1,4 +1,4 @@
-import type { GatewayClient } from '../../gateway-client/client.ts';
+import { quietClient, type GatewayClient } from '../../gateway-client/client.ts';
 import { createAppointments } from '../../gateway-client/appointments.ts';
 import { createContracts } from '../../gateway-client/contracts.ts';
 import { createInstallations } from '../../gateway-client/installations.ts';
@@ -29,6 +29,7 @@ export function laterParts({ gateway, queries, ...first }: FirstCalls) {
     contracts: createContracts(gateway),
     installations: createInstallations(gateway),
     orders: createOrders(gateway),
+    quietOrders: createOrders(quietClient(gateway)),
     plans: createPlans(gateway),
     products: createProducts(gateway, queries),
     switches: createSwitches(gateway, queries),

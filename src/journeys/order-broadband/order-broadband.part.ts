@@ -28,7 +28,7 @@ function withLater<Asked extends unknown[], Answer>(later: Late<unknown>, call: 
 }
 
 type OrderCalls = FirstCalls &
-  Omit<Parameters<typeof createOrderBroadbandActors>[0], 'loadSwitches'> & { addresses: Addresses };
+  Omit<Parameters<typeof createOrderBroadbandActors>[0], 'loadSwitches' | 'loadOrders'> & { addresses: Addresses };
 
 /**
  * The order journey with its errands. The first, the address check, is what people arrive at; the code of the others
@@ -54,6 +54,10 @@ export function orderBroadbandPart(calls: OrderCalls) {
       loadSwitches: async () => {
         const { createSwitches } = await import('../../gateway-client/switches.ts');
         return createSwitches(gateway, queries);
+      },
+      loadOrders: async () => {
+        const { createOrders } = await import('../../gateway-client/orders.ts');
+        return createOrders(gateway);
       },
       savedJourneys: {
         ...savedJourneys,

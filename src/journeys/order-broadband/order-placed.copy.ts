@@ -3,6 +3,12 @@ export const orderPlacedCopy = {
   title: "You're all sorted",
   heading: "You're all sorted",
   orderId: 'Order ID',
+  copyOrderId: 'Copy the order ID',
+  copied: 'Copied',
+  notCopied: 'Not copied. Select the order ID and copy it yourself.',
+  goLive: 'Your broadband works from',
+  noGoLive: 'The day that the network names: we’ll email you',
+  at: (address: string) => `At ${address}`,
   confirmation: (email: string) =>
     email === ''
       ? 'We’ve sent you an email with the confirmation and your contract.'
@@ -28,11 +34,50 @@ export const orderPlacedCopy = {
   outside: 'Outside install',
   home: 'Home install',
   connection: 'Connection date',
+  /** What comes when, by what happens. */
+  timeline: {
+    done: 'done',
+    names: {
+      ordered: 'Ordered',
+      outside: 'Outside install',
+      router: 'Your router is on its way',
+      home: 'Home install',
+      live: 'Go Live date',
+      charged: 'First month charged',
+      oldServiceEnds: 'Your old broadband ends',
+    },
+    texts: {
+      outside: 'An engineer brings the fibre to your home. You don’t need to be there.',
+      router: 'It comes by post. Leave it in its box until your broadband works.',
+      home: 'An engineer brings the fibre inside. Someone needs to be at home.',
+      live: 'Plug your router in, and you’re online.',
+    },
+    /** Where the day is not known. */
+    undated: {
+      ordered: 'Done',
+      outside: 'We’ll tell you the day',
+      router: 'A few days before your Go Live date',
+      home: 'We’ll tell you the day',
+      live: 'As soon as the network has a day for you',
+      charged: 'On your Go Live date',
+      oldServiceEnds: 'On your Go Live date',
+    },
+    chargedText: (sum: string) => `${sum}, VAT included: by Direct Debit, by card, or you pay the bill yourself.`,
+    oldServiceText: (provider: string) =>
+      provider === ''
+        ? 'We arrange that: don’t cancel it yourself.'
+        : `We arrange that with ${provider}: don’t cancel it yourself.`,
+  },
+  visits: 'Your visits',
   engineers: 'We’ll pass your dates and notes to your engineers.',
-  steps: [
-    'We’ll send your router a few days before your Go Live date.',
-    'Your first month is charged on your Go Live date: by Direct Debit, by card, or you pay the bill yourself.',
-  ],
+  calendar: 'Add to calendar',
+  calendarFailed: 'We couldn’t make the calendar file. Your visit is booked all the same. Try again in a moment.',
+  changeDate: 'Change this date',
+  papers: 'Your contract',
+  contractSummary: 'Contract summary',
+  contractInformation: 'Contract information',
+  changeOfMind: (day: string) =>
+    `You can change your mind until ${day}. Open your order to cancel: you need no reason.`,
   updates: 'Follow your order',
   updatesText: 'We’ll tell you by email and text when your engineers are on their way, or if anything changes.',
   updatesOn: 'You’ll get order updates by email and text.',

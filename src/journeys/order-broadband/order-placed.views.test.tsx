@@ -20,8 +20,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
+const send = vi.fn<(event: { type: string }) => void>();
+
 /** The order summary of a customer who chose 24 December and these visits. */
-function draw(visits: Pick<Booking, 'outsideVisit' | 'inHomeVisit'>, order: OrderBroadbandContext['order'] = null) {
+function draw(
+  visits: Pick<Booking, 'outsideVisit' | 'inHomeVisit'>,
+  change: Partial<OrderBroadbandContext> = {},
+  filling = 'noFileWanted',
+) {
   const snapshot = createActor(orderBroadbandMachine, { input: starts['a member'] }).getSnapshot();
   const context: OrderBroadbandContext = {
     ...snapshot.context,
@@ -31,23 +37,31 @@ function draw(visits: Pick<Booking, 'outsideVisit' | 'inHomeVisit'>, order: Orde
     customisation: { productId: resumed.product.productId, meshWifi: false, connectionDate: '2026-12-24' },
     booking: { ...booking, ...visits },
     order,
+    ...change,
   };
-  const model = selectOrderBroadband({ ...snapshot, context, matches: () => false });
+  const model = selectOrderBroadband({
+    ...snapshot,
+    context,
+    matches: (value) => (value as { fillingCalendar?: string }).fillingCalendar === filling,
+  });
   render(
     <MantineProvider env="test">
       <MemoryRouter>
-        <OrderPlaced model={model} send={() => undefined} draft={{ values: {}, keep: () => undefined }} />
+        <OrderPlaced model={model} send={send} draft={{ values: {}, keep: () => undefined }} />
       </MemoryRouter>
     </MantineProvider>,
   );
 }
+
+const inPlan = (text: string) => within(screen.getByRole('region', { name: 'What you have ordered' })).getByText(text);
+const button = (name: RegExp) => screen.getByRole('button', { name });
 
 const engineers = /notes to your engineers/;
 const visit = booking.outsideVisit;
 
 test('a home without visits is told its connection date, and nothing of engineers (OR-07, CU-03)', () => {
   draw({ outsideVisit: null, inHomeVisit: null });
-  expect(screen.getByText('Thu, 24/12/26')).toBeVisible();
+  expect(inPlan('Thu, 24/12/26')).toBeVisible();
   expect(screen.queryByText(engineers)).toBeNull();
 });
 
@@ -66,7 +80,7 @@ test('each price says how often it is paid (OR-07)', () => {
 });
 
 test('whoever has no way to pay is offered to choose one, after the order’s number (OR-04)', () => {
-  draw({ outsideVisit: null, inHomeVisit: null }, { ...order, redirectUrl: howToPay });
+  draw({ outsideVisit: null, inHomeVisit: null }, { order: { ...order, redirectUrl: howToPay } });
   const offer = screen.getByRole('region', { name: 'Choose how you pay' });
   expect(offer).toHaveTextContent('Nothing is due today.');
   const choose = within(offer).getByRole('link', { name: 'Choose how you pay' });
@@ -75,7 +89,7 @@ test('whoever has no way to pay is offered to choose one, after the order’s nu
 });
 
 test('whoever has a way to pay is asked for none (OR-04)', () => {
-  draw({ outsideVisit: null, inHomeVisit: null }, order);
+  draw({ outsideVisit: null, inHomeVisit: null });
   expect(screen.queryByRole('region', { name: 'Choose how you pay' })).toBeNull();
   expect(screen.getByRole('link', { name: 'See your order' })).toBeVisible();
 });
@@ -89,10 +103,56 @@ test('a home with engineer visits is told what its engineers get (OR-07)', () =>
 test('the chosen day is told beside an outside visit, unless that is later: then it is the day after (OR-07, CU-03)', () => {
   draw({ outsideVisit: visit && { ...visit, date: '2026-12-14' }, inHomeVisit: null });
   expect(screen.getByText(engineers)).toBeVisible();
-  expect(screen.getByText('Thu, 24/12/26')).toBeVisible();
+  expect(inPlan('Thu, 24/12/26')).toBeVisible();
   cleanup();
   draw({ outsideVisit: visit && { ...visit, date: '2026-12-28' }, inHomeVisit: null });
-  expect(screen.getByText('Tue, 29/12/26')).toBeVisible();
+  expect(inPlan('Tue, 29/12/26')).toBeVisible();
+});
+
+test('what happens next stands with its days, and the first charge with its sum (OR-07, OR-08)', () => {
+  draw({
+    outsideVisit: visit && { ...visit, date: '2026-12-14' },
+    inHomeVisit: visit && { ...visit, date: '2026-12-21' },
+  });
+  const steps = within(screen.getByRole('region', { name: 'What happens next' })).getAllByRole('listitem');
+  expect(steps.map((step) => step.textContent)).toEqual([
+    expect.stringMatching(/^Ordered, doneMon, 23\/11\/26/),
+    expect.stringMatching(/^Outside installMon, 14\/12\/26/),
+    expect.stringMatching(/^Your router is on its wayA few days before/),
+    expect.stringMatching(/^Home installMon, 21\/12\/26/),
+    expect.stringMatching(/^Go Live dateMon, 21\/12\/26/),
+    expect.stringMatching(/^First month chargedMon, 21\/12\/26.*£55, VAT included/),
+  ]);
+  expect(screen.getByText('You can change your mind until Monday 7 December 2026.', { exact: false })).toBeVisible();
+});
+
+test('a visit goes into the customer’s calendar, and its date can be changed (BK-29, DB-04)', async () => {
+  draw({ outsideVisit: null, inHomeVisit: visit });
+  await userEvent.click(button(/^Add to calendar \(Home install/));
+  expect(send).toHaveBeenLastCalledWith({ type: 'calendar.requested', appointmentId: visit?.appointmentId });
+  const change = screen.getByRole('link', { name: /^Change this date \(Home install/ });
+  expect(change).toHaveAttribute('href', `/dashboard/orders/${order.id}`);
+});
+
+test('a calendar file that was not made is told beside its visit (BK-29)', () => {
+  const home = visit && { ...visit, appointmentId: 'home' };
+  draw({ outsideVisit: visit, inHomeVisit: home }, { calendarVisit: 'home' }, 'fileNotMade');
+  const card = screen.getByRole('region', { name: 'Home install' });
+  expect(within(card).getByRole('alert')).toHaveTextContent('We couldn’t make the calendar file.');
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+});
+
+test('the papers of the contract are there to read where the order tells of them (CO-04)', () => {
+  draw({ outsideVisit: null, inHomeVisit: null });
+  expect(screen.queryByRole('region', { name: 'Your contract' })).toBeNull();
+  cleanup();
+  const plan = { ...resumed.plan, contractSummaryDocId: 'doc-1', contractInformationDocId: 'doc-2' };
+  draw({ outsideVisit: null, inHomeVisit: null }, { order: { ...order, plan } });
+  const papers = within(screen.getByRole('region', { name: 'Your contract' })).getAllByRole('link');
+  expect(papers.map((link) => link.getAttribute('href'))).toEqual([
+    '/broadband/api/contracts/download-contract?docId=doc-1',
+    '/broadband/api/contracts/download-contract?docId=doc-2',
+  ]);
 });
 
 test('who asks for updates stays in that part of the page when the button gives way to the answer (OR-09)', async () => {

@@ -170,7 +170,13 @@ describe('an order that was placed', () => {
       product,
       plan,
       customisation: { productId, meshWifi: true, connectionDate: '2026-01-21' },
-      order: { id: placedJourney.order.id, orderKey: 'LK-7Q4M2X9', redirectUrl: null },
+      order: {
+        id: placedJourney.order.id,
+        orderKey: 'LK-7Q4M2X9',
+        redirectUrl: null,
+        orderedOn: '2026-01-05',
+        plan,
+      },
       page: null,
     });
     expect(address).toMatchObject({ premise: { premiseId: 'prm-1001' }, status: 'SINGLE_ADDRESS_MATCH' });

@@ -8,6 +8,7 @@ import type {
   ResumedJourney,
   Switching,
 } from '../../../machines/order-broadband/order-broadband.types.ts';
+import { dayInUk } from '../../ui/format/date.ts';
 import { paths, type PagePath } from '../../../machines/shared/paths.ts';
 import type { Wire } from '../../../machines/shared/wire.ts';
 import { standingOf, switchingOf } from '../../../machines/switch-provider/switch-standing.rules.ts';
@@ -105,14 +106,14 @@ export function resumedJourneyOf(journey: SavedJourney, now: number): Omit<Resum
 
 /** The summary of an order that was placed; the switch is asked for apart. Visits stand as the network has them by now. */
 export function placedJourneyOf(journey: Wire<'PlacedJourney'>): Omit<PlacedJourney, 'switching'> {
-  const { order, product, plan, customisation, installation } = journey;
+  const { order, orderDate, product, plan, customisation, installation } = journey;
   return {
     address: addressOf(journey),
     product,
     plan,
     customisation: { ...customisation, connectionDate: customisation.connectionDate ?? null },
     booking: installation && visitsOf(installation),
-    order: { id: order.id, orderKey: order.orderKey, redirectUrl: null },
+    order: { id: order.id, orderKey: order.orderKey, redirectUrl: null, orderedOn: dayInUk(new Date(orderDate)), plan },
     page: null,
   };
 }

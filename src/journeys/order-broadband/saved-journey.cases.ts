@@ -98,6 +98,7 @@ export const placedJourney: Wire<'PlacedJourney'> = {
     orderKey: 'LK-7Q4M2X9',
     redirectUrl: 'https://pay.example.com/once',
   },
+  orderDate: '2026-01-05T23:30:00.000Z',
   address: journey.address,
   addressStatus: 'SINGLE_ADDRESS_MATCH',
   transactionId: 'ncc-1',

@@ -1,22 +1,24 @@
+import { changeOfMindUntil, goLiveOf } from '../../../../machines/order-broadband/milestones.rules.ts';
+import { paths } from '../../../../machines/shared/paths.ts';
 import { Card } from '../../../ui/Card/Card.tsx';
 import { Column } from '../../../ui/Column/Column.tsx';
-import { DateCard } from '../../../ui/DateCard/DateCard.tsx';
-import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
-import { slotTime } from '../../../ui/format/slot.ts';
+import { CopyButton } from '../../../ui/CopyButton/CopyButton.tsx';
+import { longDate } from '../../../ui/format/date.ts';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
+import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
 import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
-import { orderPlacedCopy } from '../order-placed.copy.ts';
-import { paths } from '../../../../machines/shared/paths.ts';
+import { orderPlacedCopy as copy } from '../order-placed.copy.ts';
 import type { selectOrderBroadband } from '../../../../machines/order-broadband/order-broadband.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { OrderUpdates } from './OrderUpdates.tsx';
+import { PlacedPapers } from './PlacedPapers.tsx';
 import { PlacedPlan } from './PlacedPlan.tsx';
 import { PlacedSwitch } from './PlacedSwitch.tsx';
+import { PlacedTimeline } from './PlacedTimeline.tsx';
+import { PlacedVisits } from './PlacedVisits.tsx';
 import classes from './OrderPlaced.module.css';
-
-const copy = orderPlacedCopy;
 
 /** Where the gateway sends whoever has no way to pay yet: theirs to follow once they have read that the order is placed (OR-04). */
 function HowToPay() {
@@ -33,43 +35,51 @@ function HowToPay() {
   );
 }
 
+/** Everything about the order that was just placed, to keep (OR-07). */
 export function OrderPlaced({ model, send }: ViewPropsOf<typeof selectOrderBroadband>) {
-  const { order, booking } = model;
-  const visits = [
-    { title: copy.outside, visit: booking?.outsideVisit },
-    { title: copy.home, visit: booking?.inHomeVisit },
-  ];
-  const isVisited = visits.some(({ visit }) => visit);
+  const { order } = model;
+  // Reckoned here and not in the model, as the first page has no use for the calendar.
+  const goLive = goLiveOf(model);
+  const until = changeOfMindUntil(model);
   return (
     <Column>
       <PageTitle>{copy.title}</PageTitle>
       <PageHeading intro={<p>{copy.confirmation(model.email)}</p>}>{copy.heading}</PageHeading>
       <Card tone="turquoise">
-        <Text type="speak-up">
-          {copy.orderId}: <strong>{order?.orderKey}</strong>
-        </Text>
+        <div className={classes.hero}>
+          <div>
+            <p className={classes.goLive}>{copy.goLive}</p>
+            <p className={classes.goLiveDay}>{goLive === null ? copy.noGoLive : longDate(goLive)}</p>
+            {model.address !== '' && <Text>{copy.at(model.address)}</Text>}
+          </div>
+          <div className={classes.orderId}>
+            <Text type="speak-up">
+              {copy.orderId}: <strong>{order?.orderKey}</strong>
+            </Text>
+            {order && (
+              <div data-screen-only>
+                <CopyButton
+                  text={order.orderKey}
+                  label={copy.copyOrderId}
+                  copied={copy.copied}
+                  notCopied={copy.notCopied}
+                />
+              </div>
+            )}
+          </div>
+        </div>
       </Card>
       {model.isSentToHowToPay && <HowToPay />}
-      {isVisited && (
-        <div className={classes.visits}>
-          {visits.map(
-            ({ title, visit }) =>
-              visit && <DateCard key={title} title={title} date={visit.date} slotText={slotTime(visit.slot)} />,
-          )}
-        </div>
-      )}
+      <PlacedTimeline model={model} />
+      <PlacedVisits model={model} send={send} />
       <PlacedPlan model={model} />
-      <h2>{copy.next}</h2>
-      <ol className={classes.steps}>
-        {[...(isVisited ? [copy.engineers] : []), ...copy.steps].map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
+      <PlacedPapers model={model} />
+      {until !== null && <Text>{copy.changeOfMind(longDate(until))}</Text>}
       <PlacedSwitch model={model} send={send} />
       <OrderUpdates updates={model.updates} send={send} />
       <WaysOn>
         {order && (
-          <LinkButton to={`/dashboard/orders/${order.id}`} {...(model.isSentToHowToPay ? {} : { variant: 'primary' })}>
+          <LinkButton to={`${paths.orders}/${order.id}`} {...(model.isSentToHowToPay ? {} : { variant: 'primary' })}>
             {copy.follow}
           </LinkButton>
         )}

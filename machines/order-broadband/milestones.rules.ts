@@ -1,0 +1,50 @@
+import { addDays, isLocalDate, type LocalDate } from '../shared/local-date.ts';
+import { startDayOf } from './order-broadband.rules.ts';
+import type { OrderBroadbandContext } from './order-broadband.types.ts';
+
+/** Days within which a customer may change their mind, counted from the day after the order (Consumer Contracts Regulations 2013). */
+export const changeOfMindDays = 14;
+
+type BookedVisit = NonNullable<NonNullable<OrderBroadbandContext['booking']>['inHomeVisit']>;
+type Placed = Pick<OrderBroadbandContext, 'order' | 'plan' | 'booking' | 'customisation' | 'switching'>;
+
+export type Milestone = {
+  kind: 'ordered' | 'outside' | 'router' | 'home' | 'live' | 'charged' | 'oldServiceEnds';
+  /** UK local date; null where nobody can say yet. */
+  date: LocalDate | null;
+  /** Of a visit. */
+  slot?: BookedVisit['slot'];
+};
+
+/** The plan as it was ordered, else as it was chosen. */
+const orderedPlan = ({ order, plan }: Placed) => order?.plan ?? plan;
+
+/** When the broadband is expected to work: as the gateway says, else as the visits and the wish of the customer have it; null where neither says. */
+export function goLiveOf(placed: Placed): LocalDate | null {
+  const expected = orderedPlan(placed)?.serviceStart ?? orderedPlan(placed)?.provisionalStartDate ?? null;
+  const { booking, customisation } = placed;
+  return expected ?? (booking && startDayOf(booking, customisation?.connectionDate ?? null));
+}
+
+/** Until when the customer may change their mind; null where the day of the order is not known. */
+export function changeOfMindUntil({ order }: Pick<Placed, 'order'>): LocalDate | null {
+  const day = order?.orderedOn ?? null;
+  return day !== null && isLocalDate(day) ? addDays(day, changeOfMindDays) : null;
+}
+
+/** What has happened and what comes, in the order in which it does (OR-07). The first month is charged on the Go Live date (OR-08). */
+export function milestonesOf(placed: Placed): Milestone[] {
+  const { order, booking, switching } = placed;
+  const goLive = goLiveOf(placed);
+  const outside = booking?.outsideVisit ?? null;
+  const home = booking?.inHomeVisit ?? null;
+  return [
+    { kind: 'ordered', date: order?.orderedOn ?? null },
+    ...(outside ? [{ kind: 'outside' as const, date: outside.date, slot: outside.slot }] : []),
+    { kind: 'router', date: null },
+    ...(home ? [{ kind: 'home' as const, date: home.date, slot: home.slot }] : []),
+    { kind: 'live', date: goLive },
+    { kind: 'charged', date: goLive },
+    ...(switching.wish === 'switch' && switching.status ? [{ kind: 'oldServiceEnds' as const, date: goLive }] : []),
+  ];
+}
