@@ -1,4 +1,4 @@
-import { addDays, isLocalDate, type LocalDate } from '../shared/local-date.ts';
+import { addDays, type LocalDate } from '../shared/local-date.ts';
 import { startDayOf } from './order-broadband.rules.ts';
 import type { OrderBroadbandContext } from './order-broadband.types.ts';
 
@@ -10,8 +10,8 @@ type Placed = Pick<OrderBroadbandContext, 'order' | 'plan' | 'booking' | 'custom
 
 export type Milestone = {
   kind: 'ordered' | 'outside' | 'router' | 'home' | 'live' | 'charged' | 'oldServiceEnds';
-  /** UK local date; null where nobody can say yet. */
-  date: LocalDate | null;
+  /** A UK local date, or the moment of the order; null where nobody can say yet. */
+  date: string | null;
   /** Of a visit. */
   slot?: BookedVisit['slot'];
 };
@@ -26,11 +26,8 @@ export function goLiveOf(placed: Placed): LocalDate | null {
   return expected ?? (booking && startDayOf(booking, customisation?.connectionDate ?? null));
 }
 
-/** Until when the customer may change their mind; null where the day of the order is not known. */
-export function changeOfMindUntil({ order }: Pick<Placed, 'order'>): LocalDate | null {
-  const day = order?.orderedOn ?? null;
-  return day !== null && isLocalDate(day) ? addDays(day, changeOfMindDays) : null;
-}
+/** Until when the customer may change their mind. `orderedOn` and what is given: UK local dates. */
+export const changeOfMindUntil = (orderedOn: LocalDate): LocalDate => addDays(orderedOn, changeOfMindDays);
 
 /** What has happened and what comes, in the order in which it does (OR-07). The first month is charged on the Go Live date (OR-08). */
 export function milestonesOf(placed: Placed): Milestone[] {
@@ -39,7 +36,7 @@ export function milestonesOf(placed: Placed): Milestone[] {
   const outside = booking?.outsideVisit ?? null;
   const home = booking?.inHomeVisit ?? null;
   return [
-    { kind: 'ordered', date: order?.orderedOn ?? null },
+    { kind: 'ordered', date: order?.orderedAt ?? null },
     ...(outside ? [{ kind: 'outside' as const, date: outside.date, slot: outside.slot }] : []),
     { kind: 'router', date: null },
     ...(home ? [{ kind: 'home' as const, date: home.date, slot: home.slot }] : []),

@@ -81,7 +81,7 @@ export const placed: PlacedJourney = {
   ...resumed,
   booking,
   switching: switchingWith(failedWith('1201')),
-  order: { id: 'order-1', orderKey: 'LK-7Q4M2X9', redirectUrl: null, orderedOn: '2026-11-23', plan },
+  order: { id: 'order-1', orderKey: 'LK-7Q4M2X9', redirectUrl: null, orderedAt: '2026-11-23T10:00:00Z', plan },
 };
 
 export const cases: readonly ModelCase<typeof orderBroadbandMachine>[] = [

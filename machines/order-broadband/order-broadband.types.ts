@@ -2,7 +2,6 @@ import type { Premise, ProspectAddress } from '../address-check/address-check.ty
 import type { Booking } from '../book-install/book-install.types.ts';
 import type { Failure } from '../shared/failure.ts';
 import type { JourneyMember, LogInDetourEnded, MemberChanged, RetryRequested } from '../shared/journey-meta.ts';
-import type { LocalDate } from '../shared/local-date.ts';
 import type { PagePath } from '../shared/paths.ts';
 import type { Wire } from '../shared/wire.ts';
 import type { Switching, SwitchStatus } from '../switch-provider/switch-provider.types.ts';
@@ -22,8 +21,8 @@ export type PlacedOrder = {
   orderKey: string;
   /** Where the gateway sends the customer next; null where the confirmation is all. */
   redirectUrl: string | null;
-  /** UK local date; null where it could not be read. */
-  orderedOn: LocalDate | null;
+  /** The moment of the order, ISO 8601; null where it could not be read. */
+  orderedAt: string | null;
   /** The plan as it was ordered, with its dates and documents; null where it could not be read. */
   plan: Plan | null;
 };

@@ -27,7 +27,7 @@ export const order = {
   id: '6f0c2f6e-0003-4d0d-9a9a-3c3c3c3c0003',
   orderKey: 'LK-7Q4M2X9',
   redirectUrl: null,
-  orderedOn: '2026-11-23',
+  orderedAt: '2026-11-23T10:00:00Z',
   plan: null,
 };
 

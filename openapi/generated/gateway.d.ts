@@ -6079,10 +6079,7 @@ export interface components {
         };
         /** @description A file of iCalendar (RFC 5545); the same visit makes the same file, and one that has moved takes its place */
         CalendarFile: {
-            /**
-             * @description What the file is called
-             * @example larkline-2026-01-19.ics
-             */
+            /** @description What the file is called: the brand and the day of the visit */
             name: string;
             text: string;
         };

@@ -154,6 +154,7 @@ export const ownCalls: [string, string][] = [
   ['GET', '/broadband/v1/saved-journeys/current'], // CU-04
   ['GET', '/broadband/v1/saved-journeys/placed'], // SW-09, our own: to tell what became of a switch
   ['GET', '/broadband/v1/saved-journeys/{code}'], // CU-04
+  ['GET', '/broadband/v1/orders/{orderId}/appointments/{appointmentId}/calendar'], // BK-29, our own: a visit for the customer's calendar
   ['POST', '/broadband/v1/orders/{orderId}/cancellation'], // DB-06
   ['POST', '/broadband/v1/members/{memberId}/orders/{orderId}/payout'],
   ['GET', '/broadband/v1/members/{memberId}/orders'], // DB-01, our own: orders with what was promised

@@ -174,7 +174,7 @@ describe('an order that was placed', () => {
         id: placedJourney.order.id,
         orderKey: 'LK-7Q4M2X9',
         redirectUrl: null,
-        orderedOn: '2026-01-05',
+        orderedAt: placedJourney.orderDate,
         plan,
       },
       page: null,

@@ -8,7 +8,6 @@ import type {
   ResumedJourney,
   Switching,
 } from '../../../machines/order-broadband/order-broadband.types.ts';
-import { dayInUk } from '../../ui/format/date.ts';
 import { paths, type PagePath } from '../../../machines/shared/paths.ts';
 import type { Wire } from '../../../machines/shared/wire.ts';
 import { standingOf, switchingOf } from '../../../machines/switch-provider/switch-standing.rules.ts';
@@ -113,7 +112,7 @@ export function placedJourneyOf(journey: Wire<'PlacedJourney'>): Omit<PlacedJour
     plan,
     customisation: { ...customisation, connectionDate: customisation.connectionDate ?? null },
     booking: installation && visitsOf(installation),
-    order: { id: order.id, orderKey: order.orderKey, redirectUrl: null, orderedOn: dayInUk(new Date(orderDate)), plan },
+    order: { id: order.id, orderKey: order.orderKey, redirectUrl: null, orderedAt: orderDate, plan },
     page: null,
   };
 }

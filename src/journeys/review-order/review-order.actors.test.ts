@@ -38,7 +38,13 @@ describe('placing the order', () => {
       [`GET ${path}/${orderId}`]: asPlaced,
     });
     const order = await runActor(actors.placeOrder, { planId, contractDocId: 'i' });
-    expect(order).toEqual({ id: orderId, orderKey: 'LK-1000001', redirectUrl: null, orderedOn: '2026-11-23', plan });
+    expect(order).toEqual({
+      id: orderId,
+      orderKey: 'LK-1000001',
+      redirectUrl: null,
+      orderedAt: '2026-11-23T23:30:00Z',
+      plan,
+    });
     expect(calls[0]?.query).toBe(`?planId=${planId}`);
     expect(calls[1]?.headers.get('Idempotency-Key')).toBe(planId);
     expect(calls[1]?.body).toEqual({ planId, contractAccepted: true, contractInformationDocId: 'i' });
@@ -50,7 +56,13 @@ describe('placing the order', () => {
       [`GET ${path}/${orderId}`]: asPlaced,
     });
     const order = await runActor(actors.placeOrder, { planId, contractDocId: 'i' });
-    expect(order).toEqual({ id: orderId, orderKey: 'LK-1000001', redirectUrl: null, orderedOn: '2026-11-23', plan });
+    expect(order).toEqual({
+      id: orderId,
+      orderKey: 'LK-1000001',
+      redirectUrl: null,
+      orderedAt: '2026-11-23T23:30:00Z',
+      plan,
+    });
     expect(asked()).toEqual([`GET ${path}`, `GET ${path}/${orderId}`]);
   });
 
@@ -61,7 +73,7 @@ describe('placing the order', () => {
       [`GET ${path}/${orderId}`]: () => problem(500, 'server.error'),
     });
     const order = await runActor(actors.placeOrder, { planId, contractDocId: 'i' });
-    expect(order).toEqual({ id: orderId, orderKey: 'LK-1000001', redirectUrl: null, orderedOn: null, plan: null });
+    expect(order).toEqual({ id: orderId, orderKey: 'LK-1000001', redirectUrl: null, orderedAt: null, plan: null });
   });
 
   it('does not take a cancelled order for the one wanted', async () => {

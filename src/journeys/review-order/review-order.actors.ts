@@ -2,7 +2,6 @@ import { fromPromise } from 'xstate';
 import type { PlacedOrder } from '../../../machines/order-broadband/order-broadband.types.ts';
 import type { PlaceOrderInput, PreparedContract } from '../../../machines/review-order/review-order.types.ts';
 import type { Wire } from '../../../machines/shared/wire.ts';
-import { dayInUk } from '../../ui/format/date.ts';
 import type { Contracts } from '../../gateway-client/contracts.ts';
 import type { Plans } from '../../gateway-client/plans.ts';
 import type { Orders } from '../../gateway-client/orders.ts';
@@ -19,7 +18,7 @@ const placedOrderOf = ({ id, key: orderKey, orderDate, plan }: Wire<'Order'>): P
   id,
   orderKey,
   redirectUrl: null,
-  orderedOn: dayInUk(new Date(orderDate)),
+  orderedAt: orderDate,
   plan,
 });
 
@@ -37,7 +36,7 @@ export function createReviewOrderActors({ contracts, orders, plans, quietOrders 
     try {
       return placedOrderOf(await quietOrders.getOrder(id, signal));
     } catch {
-      return { id, orderKey, redirectUrl: null, orderedOn: null, plan: null };
+      return { id, orderKey, redirectUrl: null, orderedAt: null, plan: null };
     }
   }
 

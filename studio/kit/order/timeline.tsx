@@ -13,6 +13,7 @@ export const timelineEntry: Entry = {
     done: 'What is said of a step that is done to who cannot see it.',
   }),
   rules: ['It is a list: its order is that of the days.', 'A day that nobody knows is said in words.'],
+  rows: ['OR-07'],
   examples: [
     {
       id: 'order',

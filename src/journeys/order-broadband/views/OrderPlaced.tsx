@@ -3,7 +3,7 @@ import { paths } from '../../../../machines/shared/paths.ts';
 import { Card } from '../../../ui/Card/Card.tsx';
 import { Column } from '../../../ui/Column/Column.tsx';
 import { CopyButton } from '../../../ui/CopyButton/CopyButton.tsx';
-import { longDate } from '../../../ui/format/date.ts';
+import { dayInUk, longDate } from '../../../ui/format/date.ts';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
@@ -40,7 +40,7 @@ export function OrderPlaced({ model, send }: ViewPropsOf<typeof selectOrderBroad
   const { order } = model;
   // Reckoned here and not in the model, as the first page has no use for the calendar.
   const goLive = goLiveOf(model);
-  const until = changeOfMindUntil(model);
+  const orderedAt = new Date(order?.orderedAt ?? NaN);
   return (
     <Column>
       <PageTitle>{copy.title}</PageTitle>
@@ -74,7 +74,9 @@ export function OrderPlaced({ model, send }: ViewPropsOf<typeof selectOrderBroad
       <PlacedVisits model={model} send={send} />
       <PlacedPlan model={model} />
       <PlacedPapers model={model} />
-      {until !== null && <Text>{copy.changeOfMind(longDate(until))}</Text>}
+      {!Number.isNaN(orderedAt.getTime()) && (
+        <Text>{copy.changeOfMind(longDate(changeOfMindUntil(dayInUk(orderedAt))))}</Text>
+      )}
       <PlacedSwitch model={model} send={send} />
       <OrderUpdates updates={model.updates} send={send} />
       <WaysOn>
