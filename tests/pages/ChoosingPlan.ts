@@ -6,5 +6,4 @@ export const choosingPlan = (page: Page) => ({
   cards: page.getByRole('article'),
   card: (name: string) => page.getByRole('article', { name }),
   select: (name: string) => page.getByRole('article', { name }).getByRole('button', { name: 'Select plan' }),
-  changeAddress: page.getByRole('link', { name: 'Change address' }),
 });

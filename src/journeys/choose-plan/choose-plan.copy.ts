@@ -10,7 +10,6 @@ export const choosePlanCopy = {
     per: 'a month',
     setup: (price: string) => `Set-up: ${price}`,
     freeSetup: 'Free set-up',
-    changeAddress: 'Change address',
   },
   PlansMissing: {
     title: 'No plan at this time',

@@ -5,7 +5,6 @@ import { priceOnce } from '../../../ui/format/price.ts';
 import { LazyLoader } from '../../../ui/LazyLoader/LazyLoader.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { PlanCard } from '../../../ui/PlanCard/PlanCard.tsx';
-import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { choosePlanCopy } from '../choose-plan.copy.ts';
 import type { selectChoosePlan } from '../../../../machines/choose-plan/choose-plan.selectors.ts';
@@ -50,9 +49,6 @@ export function ChoosingPlan({ model, send }: ViewPropsOf<typeof selectChoosePla
           ))}
         </div>
       </div>
-      <TextLink alone to="/postcode-checker">
-        {copy.changeAddress}
-      </TextLink>
     </Column>
   );
 }
