@@ -3786,6 +3786,10 @@ export interface components {
             setupPriceInPence: number;
             downstreamSpeedInMbps: number;
             upstreamSpeedInMbps: number;
+            /** @description Down, normally to be had from 8pm to 10pm; as the contract summary says it */
+            eveningSpeedInMbps?: number;
+            /** @description Down, at any time, measured at the router; as the contract summary says it */
+            guaranteedSpeedInMbps?: number;
             sku?: string;
             contractDurationText: string;
             /** @description 12, or 1 for a rolling month */
@@ -9364,6 +9368,8 @@ export interface operations {
                      *         "setupPriceInPence": 0,
                      *         "downstreamSpeedInMbps": 150,
                      *         "upstreamSpeedInMbps": 150,
+                     *         "eveningSpeedInMbps": 135,
+                     *         "guaranteedSpeedInMbps": 75,
                      *         "contractDurationText": "12 months",
                      *         "contractDurationInMonths": 12,
                      *         "tags": [

@@ -764,6 +764,8 @@ export const zProduct = lazily(() => z.object({
     setupPriceInPence: z.int().check(z.gte(0)),
     downstreamSpeedInMbps: z.int().check(z.gte(1)),
     upstreamSpeedInMbps: z.int().check(z.gte(1)),
+    eveningSpeedInMbps: z.optional(z.int().check(z.gte(1))),
+    guaranteedSpeedInMbps: z.optional(z.int().check(z.gte(1))),
     sku: z.optional(z.string()),
     contractDurationText: z.string(),
     contractDurationInMonths: z.int().check(z.gte(1)),

@@ -1,4 +1,5 @@
 import { exitFeePerMonth } from '../plans/plans.rules.ts';
+import { minimumSpeed, peakSpeed } from '../products/speeds.rules.ts';
 import { amendedDurationRows, amendedPriceRows, amendedSummaryIntro } from './contract-amendment.layout.ts';
 import {
   COMPLAINT_WEEKS,
@@ -6,8 +7,6 @@ import {
   COOLING_OFF_DAYS,
   disabilityFeatures,
   exitFeeInWords,
-  minimumSpeed,
-  peakSpeed,
   pounds,
   setUpPrice,
   SPEED_REPAIR_DAYS,

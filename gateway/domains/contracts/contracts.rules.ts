@@ -8,9 +8,6 @@ export const COOLING_OFF_DAYS = 14;
 export const COMPLAINT_WEEKS = 6;
 /** Days in which a connection below its minimum speed is put right, or the contract may end free of charge. */
 export const SPEED_REPAIR_DAYS = 30;
-/** Percent of the advertised speed below which no home falls, and the percentage in the evening, 8pm to 10pm. */
-const MINIMUM_SPEED_PERCENT = 50;
-const PEAK_SPEED_PERCENT = 90;
 
 interface Compensation {
   /** First day, 1 April. */
@@ -74,16 +71,6 @@ export function setUpPrice({ upfrontPriceInPence }: { upfrontPriceInPence: numbe
 /** Speeds from 1000 Mbps on are said in Gbps (specification, point 9). */
 export function speedInWords(mbps: number): string {
   return mbps >= 1_000 ? `${mbps / 1_000} Gbps` : `${mbps} Mbps`;
-}
-
-/** Guaranteed at the point of sale, in Mbps. */
-export function minimumSpeed(mbps: number): number {
-  return Math.floor((mbps * MINIMUM_SPEED_PERCENT) / 100);
-}
-
-/** Normally available at the busiest time, in Mbps. */
-export function peakSpeed(mbps: number): number {
-  return Math.floor((mbps * PEAK_SPEED_PERCENT) / 100);
 }
 
 /** What ending early costs, with the arithmetic written out. */

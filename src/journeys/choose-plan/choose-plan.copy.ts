@@ -3,13 +3,26 @@ export const choosePlanCopy = {
   ChoosingPlan: {
     title: 'Choose your plan',
     heading: 'Choose your plan',
-    intro: 'No mid-contract price rises on 12 month deals. Change your plan each month. There’s nothing to pay today.',
+    intro:
+      'Prices are for 12 months. With the next steps you can have a rolling month instead, and add mesh Wi-Fi. There’s nothing to pay today.',
     list: 'Plans on offer at your home',
     loading: 'Fetching the plans at your home',
     select: 'Select plan',
-    per: 'a month',
+    shared: 'In every plan',
+    per: 'a month, VAT included',
     setup: (price: string) => `Set-up: ${price}`,
     freeSetup: 'Free set-up',
+    speeds: 'Download and upload',
+    each: (speed: string) => `${speed} each`,
+    downAndUp: (down: string, up: string) => `${down} and ${up}`,
+    evening: 'In the evening',
+    guaranteed: 'Guaranteed minimum',
+    game: 'A 50 GB download',
+    minutes: (minutes: number) => `about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
+    total: (contract: string) => `Over ${contract}`,
+    speedNote:
+      'The evening speed is what you can normally have between 8pm and 10pm, when everyone is at home. The guaranteed minimum is a download speed, measured at the router.',
+    slower: 'What happens when it’s slower',
   },
   PlansMissing: {
     title: 'No plan at this time',

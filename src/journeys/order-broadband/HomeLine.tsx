@@ -15,6 +15,7 @@ export function HomeLine({ at, home }: NonNullable<OrderBroadbandModel['homeLine
         <p className={classes.words}>
           {copy.at[at]} <strong>{home}</strong>
         </p>
+        <span aria-hidden>·</span>
         <TextLink alone to={paths.postcodeChecker}>
           {copy.change}
           <VisuallyHidden>{copy.changeWhat}</VisuallyHidden>
