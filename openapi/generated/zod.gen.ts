@@ -4789,6 +4789,15 @@ export const zReceiveMobileEventBody = lazily(() => zMobileEvent());
  */
 export const zListKitOptionsResponse = lazily(() => z.array(zKitOption()));
 
+export const zDownloadProductSummaryPath = lazily(() => z.object({
+    productId: z.uuid()
+}));
+
+/**
+ * The document
+ */
+export const zDownloadProductSummaryResponse = lazily(() => z.string());
+
 export const zCreatePlanBody = lazily(() => zPlanSelection());
 
 /**

@@ -15,6 +15,8 @@ test(
     ]);
     await expect(page.getByText('No mid-contract price rises')).toHaveCount(1);
     const tops = await choosingPlan.cards.evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
+    const document = await page.request.get((await choosingPlan.summary('1 Gbps').getAttribute('href')) ?? '');
+    expect(document.headers()['content-type']).toBe('application/pdf');
     const abreast = (page.viewportSize()?.width ?? 0) >= 768;
     expect(new Set(tops).size).toBe(abreast ? 1 : 3);
   },

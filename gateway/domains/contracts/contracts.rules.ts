@@ -1,6 +1,6 @@
-import { longDate } from '../../words/date-words.ts';
+import { longDate, monthYear } from '../../words/date-words.ts';
 import { exitFeePerMonth } from '../plans/plans.rules.ts';
-import type { ContractFacts, OfferedProduct } from './contracts.types.ts';
+import type { OfferedProduct, SummaryFacts } from './contracts.types.ts';
 
 /** Days to change one's mind after ordering at a distance. */
 export const COOLING_OFF_DAYS = 14;
@@ -43,9 +43,10 @@ export function productFacts(product: OfferedProduct) {
   };
 }
 
-/** Said by both documents. */
-export function subtitleOf({ brandName, reference, date }: ContractFacts): string {
-  return `${brandName} full fibre broadband · Reference ${reference} · ${longDate(date)}`;
+/** Said by both documents; what is said of a product holds for a month. */
+export function subtitleOf({ brandName, reference, date }: SummaryFacts): string {
+  const which = reference === null ? `Our offer in ${monthYear(date)}` : `Reference ${reference} · ${longDate(date)}`;
+  return `${brandName} full fibre broadband · ${which}`;
 }
 
 /** Said by both documents, word for word. */
@@ -75,7 +76,7 @@ export function speedInWords(mbps: number): string {
 
 /** What ending early costs, with the arithmetic written out. */
 export function exitFeeInWords(
-  { monthlyPriceInPence, contractMonths }: ContractFacts['plan'],
+  { monthlyPriceInPence, contractMonths }: Pick<SummaryFacts['plan'], 'monthlyPriceInPence' | 'contractMonths'>,
   monthsLeft: number,
 ): string {
   const share = exitFeePerMonth(monthlyPriceInPence, contractMonths);

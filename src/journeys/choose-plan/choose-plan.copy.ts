@@ -19,6 +19,7 @@ export const choosePlanCopy = {
     guaranteed: 'Guaranteed minimum',
     game: 'A 50 GB download',
     minutes: (minutes: number) => `about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
+    summary: 'Contract summary (PDF)',
     total: (contract: string) => `Over ${contract}`,
     speedNote:
       'The evening speed is what you can normally have between 8pm and 10pm, when everyone is at home. The guaranteed minimum is a download speed, measured at the router.',

@@ -77,6 +77,13 @@ test('a card says whom the plan suits, how fast it is there and what the whole c
   });
 });
 
+test('the contract summary of each plan can be read before anybody logs in', () => {
+  const { card } = show(small, large);
+  const link = within(card('1 Gbps')).getByRole('link', { name: /^Contract summary \(PDF\)/ });
+  expect(link).toHaveAttribute('href', `/broadband/v1/contract-summaries/${large.productId}`);
+  expect(link).toHaveAttribute('target', '_blank');
+});
+
 test('a price that is paid once is named, and in the price of the contract', () => {
   const { card } = show(small, large);
   expect(card('1 Gbps')).toHaveTextContent('Set-up: £30 once');

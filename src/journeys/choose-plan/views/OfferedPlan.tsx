@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { productSummary } from '../../../pages/content/contract-document.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { price, priceOnce } from '../../../ui/format/price.ts';
 import { speed } from '../../../ui/format/speed.ts';
 import { PlanCard } from '../../../ui/PlanCard/PlanCard.tsx';
+import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { choosePlanCopy } from '../choose-plan.copy.ts';
 import type { ComparedPlan } from '../../../../machines/choose-plan/compared-plans.rules.ts';
@@ -53,6 +55,12 @@ export function OfferedPlan({ plan, isBusy, select }: { plan: ComparedPlan; isBu
           <Fact label={copy.game}>{copy.minutes(minutesOfDownload)}</Fact>
           <Fact label={copy.total(product.contractDurationText)}>{price(totalInPence)}</Fact>
         </dl>
+        <p className={classes.summary}>
+          <TextLink alone to={productSummary(product.productId)} newTab isDocument>
+            {copy.summary}
+            <VisuallyHidden>: {product.displayName}</VisuallyHidden>
+          </TextLink>
+        </p>
       </div>
     </PlanCard>
   );
