@@ -13,13 +13,12 @@ export function HomeLine({ at, home }: NonNullable<OrderBroadbandModel['homeLine
       <div className={classes.line}>
         <AnyIcon name="home" size={24} />
         <p className={classes.words}>
-          {copy.at[at]} <strong>{home}</strong>
+          {copy.at[at]} <strong>{home}</strong> <span aria-hidden>·</span>{' '}
+          <TextLink alone to={paths.postcodeChecker}>
+            {copy.change}
+            <VisuallyHidden>{copy.changeWhat}</VisuallyHidden>
+          </TextLink>
         </p>
-        <span aria-hidden>·</span>
-        <TextLink alone to={paths.postcodeChecker}>
-          {copy.change}
-          <VisuallyHidden>{copy.changeWhat}</VisuallyHidden>
-        </TextLink>
       </div>
     </div>
   );
