@@ -163,7 +163,7 @@ describe('a body of the wrong kind altogether answers 400 with fields', () => {
   });
 });
 
-describe('looking up homes has a limit for each network address', () => {
+describe('looking up homes, and what they can be offered, has a limit for each network address', () => {
   const limited = served.filter(
     ({ method, answers, security }) => method === 'GET' && answers.has(429) && !security.has('member'),
   );
@@ -177,7 +177,7 @@ describe('looking up homes has a limit for each network address', () => {
     const paths = LOOKUP_PATHS.map((path) => path.replace('*', ''));
     const lookups = served.filter(({ path }) => paths.some((start) => path.startsWith(start)));
     expect(limited).toEqual(lookups);
-    expect(limited).toHaveLength(4);
+    expect(limited).toHaveLength(5);
   });
 
   test.each(named(limited))('%s answers 429 and says when to try again', async (name, operation) => {

@@ -6,8 +6,12 @@ import { tooManyTries } from '../../platform/http/problem.ts';
 
 const WINDOW_MS = 60_000;
 
-/** The calls that read the address book without a member; the contract documents 429 for them. */
-export const LOOKUP_PATHS = ['/address-api/*', '/broadband/v2/postcode-checker/*'] as const;
+/** The calls that read the address book, or have a document drawn, without a member; the contract documents 429 for them. */
+export const LOOKUP_PATHS = [
+  '/address-api/*',
+  '/broadband/v2/postcode-checker/*',
+  '/broadband/v1/contract-summaries/*',
+] as const;
 
 /**
  * Keeps anybody from copying the address book home by home: so many look-ups a minute for each network address.

@@ -26,6 +26,9 @@ export const shortDate = formatIn({ ...short, year: '2-digit' });
 /** `Mon, 23/11/2026`, in documents that are kept for years. */
 export const shortDateFullYear = formatIn({ ...short, year: 'numeric' });
 
+/** `November 2026`, of any day in it. */
+export const monthYear = formatIn({ month: 'long', year: 'numeric' });
+
 const clockTime = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', hour: 'numeric', minute: '2-digit' });
 
 /** `8:00`, the time in the United Kingdom. */

@@ -20,10 +20,14 @@ export type AddressCheckModel = Pick<AddressCheckContext, 'text' | 'suggestions'
 /** What of a home is told in its line, as every answer about homes has it. */
 type Home = Partial<Pick<Premise, 'propertyName' | 'streetNumber' | 'streetName' | 'locality' | 'city' | 'postcode'>>;
 
+/** What neighbours call a home: "Flat 3, Tern House, 12 Saltmarsh Row"; '' where only its place is known. */
+export function doorOf({ propertyName, streetNumber, streetName }: Home): string {
+  return [propertyName, [streetNumber, streetName].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+}
+
 /** A home in one line: "Flat 3, Tern House, 12 Saltmarsh Row, Larkhaven, LK1 1AA". */
 export function premiseLine(premise: Home): string {
-  const street = [premise.streetNumber, premise.streetName].filter(Boolean).join(' ');
-  return [premise.propertyName, street, premise.locality, premise.city, premise.postcode].filter(Boolean).join(', ');
+  return [doorOf(premise), premise.locality, premise.city, premise.postcode].filter(Boolean).join(', ');
 }
 
 function searchOf(snapshot: SnapshotFrom<typeof addressCheckMachine>): AddressCheckModel['search'] {

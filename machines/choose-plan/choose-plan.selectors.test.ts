@@ -19,8 +19,8 @@ const listed = answered('listProducts', [product, rolling]);
 const picked = { type: 'plan.selected', productId: product.productId };
 
 test('plans are compared by their twelve months; other lengths come with the next step', () => {
-  expect(shown('a visitor')).toEqual({ products: [], isLoading: true, busyProductId: null });
-  expect(shown('a visitor', listed)).toEqual({ products: [product], isLoading: false, busyProductId: null });
+  expect(shown('a visitor')).toEqual({ plans: [], sharedBenefits: [], isLoading: true, busyProductId: null });
+  expect(shown('a visitor', listed)).toMatchObject({ plans: [{ product }], isLoading: false, busyProductId: null });
 });
 
 test('the plan that a member has picked is the one that is busy, until it is made or the plans are back', () => {

@@ -1,9 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
 import type { choosePlanMachine } from './choose-plan.machine.ts';
-import type { Product } from './choose-plan.types.ts';
+import { comparedPlans, sharedBenefits, type ComparedPlan } from './compared-plans.rules.ts';
 
 export type ChoosePlanModel = {
-  products: readonly Product[];
+  plans: readonly ComparedPlan[];
+  /** What all of the plans have, said once. */
+  sharedBenefits: readonly string[];
   isLoading: boolean;
   /** The product whose plan is being made. */
   busyProductId: string | null;
@@ -14,8 +16,10 @@ const comparedMonths = 12;
 
 export function selectChoosePlan(snapshot: SnapshotFrom<typeof choosePlanMachine>): ChoosePlanModel {
   const { products, chosen } = snapshot.context;
+  const compared = products.filter((product) => product.contractDurationInMonths === comparedMonths);
   return {
-    products: products.filter((product) => product.contractDurationInMonths === comparedMonths),
+    plans: comparedPlans(compared),
+    sharedBenefits: sharedBenefits(compared),
     isLoading: snapshot.matches('loadingPlans'),
     busyProductId: snapshot.hasTag('busy') ? (chosen?.productId ?? null) : null,
   };

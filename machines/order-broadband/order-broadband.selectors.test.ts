@@ -52,6 +52,7 @@ test('the pages show what was chosen, for whom and for which home (OR-07)', () =
     calendar: null,
     updates: 'offered',
     address: '12 Saltmarsh Row, Larkhaven, LK1 1AA',
+    homeLine: null,
     email: 'rowan.archer@example.com',
   });
 });
@@ -104,6 +105,22 @@ test.each([
   ['at the review', pasts.atReview, 'Review'],
   ['after the order', [...pasts.atReview, ordered()], null],
 ] as const)('the progress bar %s says %s (RT-05)', (_, past, step) => expect(shown(past).step).toBe(step));
+
+test.each([
+  ['the plans', pasts.atPlans, 'choosingPlan'],
+  ['the switch', pasts.atSwitch, 'switchingProvider'],
+  ['customising', pasts.atCustomising, 'customisingPlan'],
+  ['the booking', pasts.atBooking, 'bookingInstall'],
+  ['the review', pasts.atReview, 'reviewingOrder'],
+] as const)('at %s the customer reads which home it is about', (_, past, at) =>
+  expect(shown(past).homeLine).toEqual({ at, home: '12 Saltmarsh Row' }),
+);
+
+test('no home is named before one is chosen, while another is looked for, nor once all is ordered', () => {
+  expect(shown([]).homeLine).toBeNull();
+  expect(shown([...pasts.atBooking, openPage('checkingAddress')]).homeLine).toBeNull();
+  expect(shown([...pasts.atReview, ordered()]).homeLine).toBeNull();
+});
 
 const open = (status: SwitchStatus | null) => [
   ...pasts.atSwitch,

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { premiseLine } from '../address-check/address-check.selectors.ts';
+import { doorOf, premiseLine } from '../address-check/address-check.selectors.ts';
 import { standingOf } from '../switch-provider/switch-standing.rules.ts';
 import type { orderBroadbandMachine } from './order-broadband.machine.ts';
 import { isSentToHowToPay } from './redirect.rules.ts';
@@ -15,6 +15,8 @@ export type OrderBroadbandModel = Pick<
   switchNews: 'checking' | 'ready' | 'repair' | 'unfinished' | null;
   /** The home ordered for, in one line. */
   address: string;
+  /** What the steps name the home by, and at which of them the customer is; null before and after them. */
+  homeLine: { at: keyof typeof progressOf; home: string } | null;
   email: string;
   /** The gateway sends the customer on to choose how they pay (OR-04). */
   isSentToHowToPay: boolean;
@@ -24,12 +26,16 @@ export type OrderBroadbandModel = Pick<
   updates: 'offered' | 'switchingOn' | 'on' | 'failed';
 };
 
-function stepOf(snapshot: SnapshotFrom<typeof orderBroadbandMachine>): OrderBroadbandModel['step'] {
-  const planning = ['choosingPlan', 'switchingProvider', 'customisingPlan'] as const;
-  if (planning.some((step) => snapshot.matches({ ordering: step }))) return 'Plan';
-  if (snapshot.matches({ ordering: 'bookingInstall' })) return 'Install';
-  return snapshot.matches({ ordering: 'reviewingOrder' }) ? 'Review' : null;
-}
+/** The pages that lead to the order, with the step of the progress bar that each belongs to. */
+const progressOf = {
+  choosingPlan: 'Plan',
+  switchingProvider: 'Plan',
+  customisingPlan: 'Plan',
+  bookingInstall: 'Install',
+  reviewingOrder: 'Review',
+} as const;
+
+const pages = Object.keys(progressOf) as (keyof typeof progressOf)[];
 
 function switchNewsOf(snapshot: SnapshotFrom<typeof orderBroadbandMachine>): OrderBroadbandModel['switchNews'] {
   const { wish, status } = snapshot.context.switching;
@@ -58,6 +64,7 @@ function calendarOf(snapshot: SnapshotFrom<typeof orderBroadbandMachine>): Order
 export function selectOrderBroadband(snapshot: SnapshotFrom<typeof orderBroadbandMachine>): OrderBroadbandModel {
   const { missing, order, booking, product, plan, customisation, switching, savedCode, address, member } =
     snapshot.context;
+  const at = pages.find((page) => snapshot.matches({ ordering: page }));
   return {
     missing,
     order,
@@ -68,11 +75,12 @@ export function selectOrderBroadband(snapshot: SnapshotFrom<typeof orderBroadban
     switching,
     savedCode,
     switchNews: switchNewsOf(snapshot),
-    step: stepOf(snapshot),
+    step: at ? progressOf[at] : null,
     isSentToHowToPay: isSentToHowToPay(order),
     calendar: calendarOf(snapshot),
     updates: updatesOf(snapshot),
     address: address ? premiseLine(address.premise) : '',
+    homeLine: at && address ? { at, home: doorOf(address.premise) || premiseLine(address.premise) } : null,
     email: member?.email ?? '',
   };
 }

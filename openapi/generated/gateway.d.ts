@@ -1738,6 +1738,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/broadband/v1/contract-summaries/{productId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The contract summary of a product for anybody, without a person; the same one for a month */
+        get: operations["downloadProductSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/broadband/v1/plans": {
         parameters: {
             query?: never;
@@ -3809,6 +3826,10 @@ export interface components {
             setupPriceInPence: number;
             downstreamSpeedInMbps: number;
             upstreamSpeedInMbps: number;
+            /** @description Down, normally to be had from 8pm to 10pm; as the contract summary says it */
+            eveningSpeedInMbps?: number;
+            /** @description Down, at any time, measured at the router; as the contract summary says it */
+            guaranteedSpeedInMbps?: number;
             sku?: string;
             contractDurationText: string;
             /** @description 12, or 1 for a rolling month */
@@ -9395,6 +9416,8 @@ export interface operations {
                      *         "setupPriceInPence": 0,
                      *         "downstreamSpeedInMbps": 150,
                      *         "upstreamSpeedInMbps": 150,
+                     *         "eveningSpeedInMbps": 135,
+                     *         "guaranteedSpeedInMbps": 75,
                      *         "contractDurationText": "12 months",
                      *         "contractDurationInMonths": 12,
                      *         "tags": [
@@ -11250,6 +11273,36 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    downloadProductSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                productId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document */
+            200: {
+                headers: {
+                    /** @description Inline with a file name */
+                    "Content-Disposition"?: string;
+                    /** @description Anybody may keep it for an hour */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
     };

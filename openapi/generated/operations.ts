@@ -104,6 +104,7 @@ export const contractOperations = [
   {"operationId":"askLeavingCode","method":"post","path":"/sim/v1/number-moves/codes","owner":"gateway","security":["member","antiForgery"]},
   {"operationId":"receiveMobileEvent","method":"post","path":"/sim/v1/network-events","owner":"gateway","security":["mobileSignature"]},
   {"operationId":"listKitOptions","method":"get","path":"/broadband/v1/kit-options","owner":"gateway","security":[]},
+  {"operationId":"downloadProductSummary","method":"get","path":"/broadband/v1/contract-summaries/{productId}","owner":"gateway","security":[]},
   {"operationId":"createPlan","method":"post","path":"/broadband/v1/plans","owner":"gateway","security":["member","antiForgery"]},
   {"operationId":"getPlan","method":"get","path":"/broadband/v1/plans/{planId}","owner":"gateway","security":["member"]},
   {"operationId":"getPlanAddress","method":"get","path":"/broadband/v1/plans/{planId}/address","owner":"gateway","security":["member"]},

@@ -764,6 +764,8 @@ export const zProduct = lazily(() => z.object({
     setupPriceInPence: z.int().check(z.gte(0)),
     downstreamSpeedInMbps: z.int().check(z.gte(1)),
     upstreamSpeedInMbps: z.int().check(z.gte(1)),
+    eveningSpeedInMbps: z.optional(z.int().check(z.gte(1))),
+    guaranteedSpeedInMbps: z.optional(z.int().check(z.gte(1))),
     sku: z.optional(z.string()),
     contractDurationText: z.string(),
     contractDurationInMonths: z.int().check(z.gte(1)),
@@ -4795,6 +4797,15 @@ export const zReceiveMobileEventBody = lazily(() => zMobileEvent());
  * The add-ons
  */
 export const zListKitOptionsResponse = lazily(() => z.array(zKitOption()));
+
+export const zDownloadProductSummaryPath = lazily(() => z.object({
+    productId: z.uuid()
+}));
+
+/**
+ * The document
+ */
+export const zDownloadProductSummaryResponse = lazily(() => z.string());
 
 export const zCreatePlanBody = lazily(() => zPlanSelection());
 

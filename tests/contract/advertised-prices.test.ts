@@ -3,13 +3,12 @@ import {
   compensationOn,
   COMPLAINT_WEEKS,
   COOLING_OFF_DAYS,
-  minimumSpeed,
-  peakSpeed,
   SPEED_REPAIR_DAYS,
 } from '../../gateway/domains/contracts/contracts.rules.ts';
 import { chargesAbroad } from '../../gateway/domains/charges-abroad/charges-abroad.rules.ts';
 import { creditRates, simPlans } from '../../gateway/domains/sim-plans/sim-plans.catalogue.ts';
 import { exitFeePerMonth } from '../../gateway/domains/plans/plans.rules.ts';
+import { minimumSpeed, peakSpeed } from '../../gateway/domains/products/speeds.rules.ts';
 import { catalogue, MESH_WIFI_MONTHLY_PENCE } from '../../gateway/domains/products/products.catalogue.ts';
 import { megabytesAnHour, uses } from '../../machines/estimate-data/estimate-data.rules.ts';
 import { charge, dataWords } from '../../src/journeys/look-up-charges/look-up-charges.copy.ts';
@@ -17,7 +16,10 @@ import { page as dataPage } from '../../src/pages/content/pages/how-much-data-do
 import { page as roamingPage } from '../../src/pages/content/pages/roaming-charges.ts';
 import { chargedAbroad, COUNTRY_ABROAD, ratesInPence } from '../../partners/mobile-network/usage.rules.ts';
 import { advertisedCreditRates, advertisedSimPlans, simPlanDays } from '../../src/pages/content/sim-plans.ts';
+import { minutesOfDownload } from '../../machines/choose-plan/compared-plans.rules.ts';
+import { home } from '../../src/pages/content/home.ts';
 import { price } from '../../src/ui/format/price.ts';
+import { speed } from '../../src/ui/format/speed.ts';
 import { advertisedContract, advertisedPlans } from '../../src/pages/content/plans.ts';
 import * as facts from '../../src/pages/content/price-facts.ts';
 
@@ -48,6 +50,17 @@ describe('what the pages say is what the gateway sells (MK-02, PL-05)', () => {
     expect((priceInPence * facts.exitSharePercent) / 100).toBe(exitFeePerMonth(priceInPence, advertisedContract));
     expect((speedInMbps * facts.eveningSpeedPercent) / 100).toBe(peakSpeed(speedInMbps));
     expect((speedInMbps * facts.guaranteedSpeedPercent) / 100).toBe(minimumSpeed(speedInMbps));
+  });
+
+  it.each(catalogue)('$sku is told with the speeds that its contract summary has', (product) => {
+    const { downstreamSpeedInMbps, eveningSpeedInMbps, guaranteedSpeedInMbps } = product;
+    expect(eveningSpeedInMbps).toBe(peakSpeed(downstreamSpeedInMbps));
+    expect(guaranteedSpeedInMbps).toBe(minimumSpeed(downstreamSpeedInMbps));
+  });
+
+  it.each(home.races)('how long a game of 50 GB takes at $speed', ({ speed: named, minutes }) => {
+    const raced = advertisedPlans.find(({ speedInMbps }) => speed(speedInMbps) === named);
+    expect(minutesOfDownload(raced?.speedInMbps ?? 0)).toBe(minutes);
   });
 
   it('the days and weeks that the law and the contract give', () => {

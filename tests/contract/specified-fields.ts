@@ -27,8 +27,9 @@ export const fieldLists: Record<string, string> = {
   AddressSuggestion: 'id type text description highlight?',
 
   // Products and plans (PL-02, PL-06, PL-08)
+  // The evening's and the guaranteed speed are ours: what the contract summary says, for the cards (decision 134).
   Product:
-    'productId displayName description benefits priceInPence setupPriceInPence downstreamSpeedInMbps upstreamSpeedInMbps sku? contractDurationText contractDurationInMonths tags',
+    'productId displayName description benefits priceInPence setupPriceInPence downstreamSpeedInMbps upstreamSpeedInMbps eveningSpeedInMbps? guaranteedSpeedInMbps? sku? contractDurationText contractDurationInMonths tags',
   Plan: 'id apiVersion orderKey∅ memberId premiseId uprn∅ productId active upfrontPrice monthlyPrice displayName ecommerce downstreamSpeedInMbps upstreamSpeedInMbps connectionMethodDescription start∅ end∅ serviceStart∅ serviceEnd∅ provisionalStartDate∅ provisionalEndDate∅ contractDuration contractDurationText monthsRemaining∅ contractSummaryDocId∅ contractInformationDocId∅ ecommerceOrderScheduleId∅ switchId?∅ earliestActivationDate?',
   PlanWithAppointments:
     'id apiVersion orderKey∅ memberId premiseId uprn∅ productId active upfrontPrice monthlyPrice displayName ecommerce downstreamSpeedInMbps upstreamSpeedInMbps connectionMethodDescription start∅ end∅ serviceStart∅ serviceEnd∅ provisionalStartDate∅ provisionalEndDate∅ contractDuration contractDurationText monthsRemaining∅ contractSummaryDocId∅ contractInformationDocId∅ ecommerceOrderScheduleId∅ switchId?∅ earliestActivationDate? preworkAppointment∅ inhomeAppointment∅',

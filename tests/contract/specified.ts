@@ -85,6 +85,7 @@ export const ownCalls: [string, string][] = [
   ['GET', '/api/access'], // AU-12
   ['PUT', '/broadband/v1/plans/{planId}/customisation'], // CU-02
   ['GET', '/broadband/v1/kit-options'], // CU-02
+  ['GET', '/broadband/v1/contract-summaries/{productId}'], // PL-03, our own: to be read before anybody logs in
   ['GET', '/shop/v1/phones'], // PH-01, PH-08: our own paths of the phone shop
   ['GET', '/shop/v1/phones/{slug}'], // PH-04
   ['GET', '/sim/v1/plans'], // MK-04: our own path of SIM plans

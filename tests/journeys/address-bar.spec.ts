@@ -153,7 +153,7 @@ test('another home starts the choice anew (RT-03)', async ({ page, pages, view, 
   await pages.choosingPlan.select('500 Mbps').click();
   await pages.choosingSwitch.none();
   await view.isAt(pages.customisingPlan.heading);
-  await page.goto('/postcode-checker');
+  await pages.homeLine.change.click();
   await view.isAt(pages.addressOutcome.served);
   await pages.addressOutcome.changeAddress.click();
   await pages.enteringAddress.byHand.click();
@@ -163,6 +163,25 @@ test('another home starts the choice anew (RT-03)', async ({ page, pages, view, 
   await page.goto('/customise-plan');
   await view.isAt(pages.choosingPlan.heading);
   await expect(page.getByRole('status').filter({ hasText: 'Choose a plan first' })).toBeVisible();
+});
+
+test('the same home again keeps what was chosen for it (RT-03)', async ({ page, pages, view, gateway }) => {
+  await gateway.register();
+  await pages.enteringAddressByHand.checkHome('visits-both');
+  await pages.addressOutcome.showPlans.click();
+  await pages.choosingPlan.select('500 Mbps').click();
+  await pages.choosingSwitch.none();
+  await pages.customisingPlan.mesh.check();
+  await pages.customisingPlan.book.click();
+  await view.isAt(pages.readingOverview.heading);
+  await pages.homeLine.change.click();
+  await view.shows(pages.addressOutcome.served);
+  await pages.addressOutcome.showPlans.click();
+  await view.isAt(pages.choosingPlan.heading);
+  await pages.choosingPlan.select('500 Mbps').click();
+  await view.isAt(pages.customisingPlan.heading);
+  await expect(pages.customisingPlan.mesh).toBeChecked();
+  await expect(page).toHaveURL('/customise-plan');
 });
 
 test('a double click on "Select plan" makes one plan (PL-06)', async ({ page, pages, view, gateway }) => {

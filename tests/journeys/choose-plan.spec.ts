@@ -1,18 +1,24 @@
 import { expect, test } from '../support/browser/test.ts';
 
 test(
-  'a visitor compares the three plans: speed, price, length, set-up and what is in them (PL-03, PL-05)',
-  { tag: '@main' },
-  async ({ pages, view }) => {
+  'a visitor compares the three plans: what all have, then speed, price, length and set-up of each (PL-03, PL-05)',
+  { tag: ['@main', '@both'] },
+  async ({ page, pages, view }) => {
     const { choosingPlan } = pages;
     await pages.enteringAddressByHand.checkHome('address-single-match');
     await pages.addressOutcome.showPlans.click();
     await view.shows(choosingPlan.heading);
     await expect(choosingPlan.cards).toHaveText([
-      /Most popular.*150.*£25.*a month.*12 months.*Free set-up.*No mid-contract price rises/s,
-      /500.*£35.*a month.*12 months/s,
-      /1.*Gbps.*£45.*a month.*12 months/s,
+      /Most popular.*150.*£25.*a month, VAT included.*12 months.*Free set-up.*75 Mbps.*about 45 minutes.*£300/s,
+      /500.*£35.*a month.*12 months.*450 Mbps.*250 Mbps.*about 14 minutes.*£420/s,
+      /1.*Gbps.*£45.*a month.*12 months.*900 Mbps.*500 Mbps.*about 7 minutes.*£540/s,
     ]);
+    await expect(page.getByText('No mid-contract price rises')).toHaveCount(1);
+    const tops = await choosingPlan.cards.evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
+    const document = await page.request.get((await choosingPlan.summary('1 Gbps').getAttribute('href')) ?? '');
+    expect(document.headers()['content-type']).toBe('application/pdf');
+    const abreast = (page.viewportSize()?.width ?? 0) >= 768;
+    expect(new Set(tops).size).toBe(abreast ? 1 : 3);
   },
 );
 

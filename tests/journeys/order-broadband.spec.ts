@@ -17,6 +17,7 @@ test(
     await view.shows(pages.choosingPlan.heading);
     await expect(page).toHaveURL('/choose-plan');
     await expect(pages.choosingPlan.cards).toHaveCount(3);
+    await expect(pages.homeLine.words).toHaveText(/^Plans at 4 Heron Way · Change/);
     await expect(pages.progress).toHaveText(['1Plan, you are here', '2Install, to do', '3Review, to do']);
     await pages.choosingPlan.select('500 Mbps').click();
 
@@ -26,11 +27,13 @@ test(
 
     await view.shows(pages.choosingSwitch.heading);
     await expect(page).toHaveURL('/switch');
+    await expect(pages.homeLine.words).toHaveText(/^Switching at 4 Heron Way · Change/);
     await expect(pages.progress).toHaveText(['1Plan, you are here', '2Install, to do', '3Review, to do']);
     await pages.choosingSwitch.answer('none');
 
     await view.shows(pages.customisingPlan.heading);
     await expect(page).toHaveURL('/customise-plan');
+    await expect(pages.homeLine.words).toHaveText(/^Your plan at 4 Heron Way · Change/);
     await pages.customisingPlan.mesh.check();
     await expect(pages.customisingPlan.total).toContainText('£39 a month');
     await pages.customisingPlan.viewSummary.click();
@@ -40,6 +43,7 @@ test(
 
     await view.shows(pages.readingOverview.heading);
     await expect(pages.progress).toHaveText(['Plan, done', '2Install, you are here', '3Review, to do']);
+    await expect(pages.homeLine.words).toHaveText(/^Your install at 4 Heron Way · Change/);
     await expect(pages.readingOverview.steps).toHaveCount(2);
     await pages.readingOverview.continue.click();
     await view.shows(pages.readingKeyInfo.heading);
@@ -64,6 +68,7 @@ test(
     await view.shows(pages.reviewingOrder.heading);
     await expect(page).toHaveURL('/order-confirmation');
     await expect(pages.progress).toHaveText(['Plan, done', 'Install, done', '3Review, you are here']);
+    await expect(pages.homeLine.words).toHaveText(/^Your order for 4 Heron Way · Change/);
     await expect(pages.reviewingOrder.details).toContainText(member.email);
     await expect(pages.reviewingOrder.plan).toContainText('£39');
     for (const name of ['Contract summary', 'Contract information']) {
@@ -79,6 +84,7 @@ test(
 
     await view.shows(pages.orderPlaced.heading);
     await expect(page).toHaveURL('/order-summary');
+    await expect(pages.homeLine.words).toHaveCount(0);
     const orders = await gateway.orders();
     expect(orders).toHaveLength(1);
     const order = await gateway.order(orders[0]?.id ?? '');

@@ -5,6 +5,6 @@ export const choosingPlan = (page: Page) => ({
   heading: 'Choose your plan',
   cards: page.getByRole('article'),
   card: (name: string) => page.getByRole('article', { name }),
+  summary: (name: string) => page.getByRole('article', { name }).getByRole('link', { name: 'Contract summary (PDF)' }),
   select: (name: string) => page.getByRole('article', { name }).getByRole('button', { name: 'Select plan' }),
-  changeAddress: page.getByRole('link', { name: 'Change address' }),
 });

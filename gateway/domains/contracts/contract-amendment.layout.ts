@@ -3,11 +3,11 @@ import { longDate, shortDateFullYear } from '../../words/date-words.ts';
 import { nameWithKit, POST_WORKING_DAYS, sendBackBy } from '../plans/kit.rules.ts';
 import { exitFeePerMonth } from '../plans/plans.rules.ts';
 import { exitFeeInWords, pounds } from './contracts.rules.ts';
-import type { Amendment, ContractFacts, ContractLayout } from './contracts.types.ts';
+import type { Amendment, ContractLayout, SummaryFacts } from './contracts.types.ts';
 
 type Section = ContractLayout['sections'][number];
 type Rows = Section['rows'];
-type Plan = ContractFacts['plan'];
+type Plan = SummaryFacts['plan'];
 
 /** What both documents say where a change of plan amends a contract that runs. The rest they say as of a new one. */
 

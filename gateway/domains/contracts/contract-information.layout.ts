@@ -1,5 +1,6 @@
 import { shortDateFullYear } from '../../words/date-words.ts';
 import { exitFeePerMonth } from '../plans/plans.rules.ts';
+import { minimumSpeed, peakSpeed } from '../products/speeds.rules.ts';
 import {
   amendedInformationIntro,
   amendedPriceRows,
@@ -15,8 +16,6 @@ import {
   COOLING_OFF_DAYS,
   disabilityFeatures,
   exitFeeInWords,
-  minimumSpeed,
-  peakSpeed,
   pounds,
   setUpPrice,
   SPEED_REPAIR_DAYS,

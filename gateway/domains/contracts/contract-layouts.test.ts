@@ -115,6 +115,15 @@ describe('the contract summary', () => {
     expect(pagesOf(await drawContract(summaryLayout(longest), { author: 'Testbrand', date: facts.date }))).toBe(1);
   });
 
+  test('of a product is no person’s and of no home, and leads on to the one that is', () => {
+    const { reference: _, address: __, ...product } = fixedTerm;
+    const text = read(summaryLayout({ ...product, reference: null, address: null }));
+    expect(text).toContain('Testbrand full fibre broadband · Our offer in November 2026');
+    expect(text).toContain('Address: The home that you order for');
+    expect(text).toContain('Before you order you’ll get one for your home');
+    expect(text).not.toContain('Reference');
+  });
+
   test('refuses to be longer than one page', async () => {
     const facts = { ...fixedTerm, address: 'Samphire Court West Wing, '.repeat(150) };
     await expect(drawContract(summaryLayout(facts), { author: 'Testbrand', date: facts.date })).rejects.toThrow(

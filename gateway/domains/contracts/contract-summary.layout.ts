@@ -1,4 +1,5 @@
 import { exitFeePerMonth } from '../plans/plans.rules.ts';
+import { minimumSpeed, peakSpeed } from '../products/speeds.rules.ts';
 import { amendedDurationRows, amendedPriceRows, amendedSummaryIntro } from './contract-amendment.layout.ts';
 import {
   COMPLAINT_WEEKS,
@@ -6,8 +7,6 @@ import {
   COOLING_OFF_DAYS,
   disabilityFeatures,
   exitFeeInWords,
-  minimumSpeed,
-  peakSpeed,
   pounds,
   setUpPrice,
   SPEED_REPAIR_DAYS,
@@ -15,18 +14,16 @@ import {
   subtitleOf,
   WAYS_TO_PAY,
 } from './contracts.rules.ts';
-import type { ContractFacts, ContractLayout } from './contracts.types.ts';
+import type { ContractLayout, SummaryFacts } from './contracts.types.ts';
 
 type Rows = ContractLayout['sections'][number]['rows'];
 
 /** The summary that a customer must get before agreeing: one side of A4, the headings in the order that the rules fix. */
-export function summaryLayout(facts: ContractFacts): ContractLayout {
+export function summaryLayout(facts: SummaryFacts): ContractLayout {
   return {
     title: 'Contract summary',
     subtitle: subtitleOf(facts),
-    intro: facts.amendment
-      ? amendedSummaryIntro(facts.amendment)
-      : 'This contract summary gives the main points of our offer, as the law requires, and helps you to compare offers. The complete terms are in the contract information.',
+    intro: introOf(facts),
     sections: [
       { heading: 'Services and equipment', rows: servicesRows(facts) },
       { heading: 'Speeds of the internet service and remedies in case of problems', rows: speedRows(facts) },
@@ -39,15 +36,24 @@ export function summaryLayout(facts: ContractFacts): ContractLayout {
   };
 }
 
-function servicesRows({ plan, address }: ContractFacts): Rows {
+function introOf({ amendment, reference }: SummaryFacts): string {
+  if (amendment) return amendedSummaryIntro(amendment);
+  const purpose =
+    'This contract summary gives the main points of our offer, as the law requires, and helps you to compare offers.';
+  return reference === null
+    ? `${purpose} Before you order you’ll get one for your home, with the contract information, which has the complete terms.`
+    : `${purpose} The complete terms are in the contract information.`;
+}
+
+function servicesRows({ plan, address }: SummaryFacts): Rows {
   return [
     ['Service', `${plan.displayName} full fibre broadband, unlimited`],
     ['Equipment', plan.meshWifi ? 'A router, included, and mesh Wi-Fi' : 'A router, included'],
-    ['Address', address],
+    ['Address', address ?? 'The home that you order for'],
   ];
 }
 
-function speedRows({ plan, date }: ContractFacts): Rows {
+function speedRows({ plan, date }: SummaryFacts): Rows {
   const speed = plan.downstreamSpeedInMbps;
   const { lateStart, missedVisit, lateRepair } = compensationOn(date);
   return [
@@ -64,7 +70,7 @@ function speedRows({ plan, date }: ContractFacts): Rows {
   ];
 }
 
-function priceRows({ plan, amendment }: ContractFacts): Rows {
+function priceRows({ plan, amendment }: SummaryFacts): Rows {
   if (amendment) return amendedPriceRows(plan, amendment);
   return [
     [
@@ -77,7 +83,7 @@ function priceRows({ plan, amendment }: ContractFacts): Rows {
   ];
 }
 
-function durationRows({ plan, amendment }: ContractFacts): Rows {
+function durationRows({ plan, amendment }: SummaryFacts): Rows {
   if (amendment) return amendedDurationRows(plan, amendment);
   const changeOfMind: Rows[number] = [
     'Changing your mind',
@@ -105,7 +111,7 @@ const accessibilityRows: Rows = [
   ['Support', disabilityFeatures.support],
 ];
 
-function otherRows({ brandName, hostUrl }: ContractFacts): Rows {
+function otherRows({ brandName, hostUrl }: SummaryFacts): Rows {
   return [
     ['Contact', `${brandName}, ${hostUrl}/help, help@example.com, 01632 960000`],
     [

@@ -1,6 +1,6 @@
-import { longDate } from '../../words/date-words.ts';
+import { longDate, monthYear } from '../../words/date-words.ts';
 import { exitFeePerMonth } from '../plans/plans.rules.ts';
-import type { ContractFacts, OfferedProduct } from './contracts.types.ts';
+import type { OfferedProduct, SummaryFacts } from './contracts.types.ts';
 
 /** Days to change one's mind after ordering at a distance. */
 export const COOLING_OFF_DAYS = 14;
@@ -8,9 +8,6 @@ export const COOLING_OFF_DAYS = 14;
 export const COMPLAINT_WEEKS = 6;
 /** Days in which a connection below its minimum speed is put right, or the contract may end free of charge. */
 export const SPEED_REPAIR_DAYS = 30;
-/** Percent of the advertised speed below which no home falls, and the percentage in the evening, 8pm to 10pm. */
-const MINIMUM_SPEED_PERCENT = 50;
-const PEAK_SPEED_PERCENT = 90;
 
 interface Compensation {
   /** First day, 1 April. */
@@ -46,9 +43,10 @@ export function productFacts(product: OfferedProduct) {
   };
 }
 
-/** Said by both documents. */
-export function subtitleOf({ brandName, reference, date }: ContractFacts): string {
-  return `${brandName} full fibre broadband · Reference ${reference} · ${longDate(date)}`;
+/** Said by both documents; what is said of a product holds for a month. */
+export function subtitleOf({ brandName, reference, date }: SummaryFacts): string {
+  const which = reference === null ? `Our offer in ${monthYear(date)}` : `Reference ${reference} · ${longDate(date)}`;
+  return `${brandName} full fibre broadband · ${which}`;
 }
 
 /** Said by both documents, word for word. */
@@ -76,19 +74,9 @@ export function speedInWords(mbps: number): string {
   return mbps >= 1_000 ? `${mbps / 1_000} Gbps` : `${mbps} Mbps`;
 }
 
-/** Guaranteed at the point of sale, in Mbps. */
-export function minimumSpeed(mbps: number): number {
-  return Math.floor((mbps * MINIMUM_SPEED_PERCENT) / 100);
-}
-
-/** Normally available at the busiest time, in Mbps. */
-export function peakSpeed(mbps: number): number {
-  return Math.floor((mbps * PEAK_SPEED_PERCENT) / 100);
-}
-
 /** What ending early costs, with the arithmetic written out. */
 export function exitFeeInWords(
-  { monthlyPriceInPence, contractMonths }: ContractFacts['plan'],
+  { monthlyPriceInPence, contractMonths }: Pick<SummaryFacts['plan'], 'monthlyPriceInPence' | 'contractMonths'>,
   monthsLeft: number,
 ): string {
   const share = exitFeePerMonth(monthlyPriceInPence, contractMonths);

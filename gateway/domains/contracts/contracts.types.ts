@@ -37,6 +37,14 @@ export interface ContractFacts {
   amendment: Amendment | null;
 }
 
+/** What the summary says: of one plan, or of a product that anybody may read about. Then there is no home and no reference. */
+export interface SummaryFacts extends Pick<ContractFacts, 'brandName' | 'hostUrl' | 'date' | 'amendment'> {
+  reference: string | null;
+  /** One line. */
+  address: string | null;
+  plan: Omit<ContractFacts['plan'], 'connectionDate' | 'preworkRequired' | 'inhomeRequired'>;
+}
+
 /** A change of plan. Money in pence, dates UK local. */
 export interface Amendment {
   /** The date of the bill from which it counts. */

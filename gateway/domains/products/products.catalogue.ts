@@ -1,4 +1,5 @@
 import type { components } from '../../../openapi/generated/gateway.d.ts';
+import { minimumSpeed, peakSpeed } from './speeds.rules.ts';
 
 export type Product = components['schemas']['Product'];
 
@@ -73,6 +74,8 @@ export const catalogue: readonly Product[] = [12, 1].flatMap((months) =>
       setupPriceInPence: fixed ? 0 : ROLLING_SETUP_PENCE,
       downstreamSpeedInMbps: mbps,
       upstreamSpeedInMbps: mbps,
+      eveningSpeedInMbps: peakSpeed(mbps),
+      guaranteedSpeedInMbps: minimumSpeed(mbps),
       sku: `broadband-${mbps}-${months}`,
       contractDurationText: fixed ? '12 months' : '1 month rolling',
       contractDurationInMonths: months,

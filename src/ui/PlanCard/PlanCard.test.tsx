@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Button } from '../Button/Button.tsx';
 import { PlanCard } from './PlanCard.tsx';
@@ -26,6 +26,17 @@ test('a plan says how fast it is, what it costs and what is in it (PL-03, PL-05)
   expect(card).toHaveTextContent('Same speed up and down');
   expect(screen.getByRole('button', { name: 'Select plan' })).toBeVisible();
   expect(card).not.toHaveTextContent('Most popular');
+});
+
+test('a plan that is compared by figures has them in place of ticks (PL-03)', () => {
+  render(
+    <PlanCard name="1 Gbps" speedInMbps={1000} priceInPence={4500} action={<Button>Select plan</Button>}>
+      <p>Guaranteed minimum: 500 Mbps</p>
+    </PlanCard>,
+  );
+  const card = screen.getByRole('article', { name: '1 Gbps' });
+  expect(card).toHaveTextContent('Guaranteed minimum: 500 Mbps');
+  expect(within(card).queryByRole('list')).toBeNull();
 });
 
 test('the plan that most customers take is marked (PL-05)', () => {

@@ -15,7 +15,10 @@ type PlanCardProps = {
   terms?: string;
   /** Marks the plan that most customers take. */
   popular?: boolean;
-  benefits: readonly string[];
+  /** What is in it, with a tick each; left out where `children` say it. */
+  benefits?: readonly string[];
+  /** What there is to say of it, in place of the ticks: it takes the height that is left. */
+  children?: ReactNode;
   /** The button or link that takes the plan. */
   action: ReactNode;
 };
@@ -29,6 +32,7 @@ export function PlanCard({
   terms,
   popular = false,
   benefits,
+  children,
   action,
 }: PlanCardProps) {
   const id = useId();
@@ -51,16 +55,19 @@ export function PlanCard({
         <strong className={classes.pounds}>{price(priceInPence)}</strong> {per}
       </p>
       {terms !== undefined && <p className={classes.terms}>{terms}</p>}
-      <ul className={classes.benefits}>
-        {benefits.map((benefit) => (
-          <li key={benefit} className={classes.benefit}>
-            <span className={classes.tick}>
-              <AnyIcon name="check" size={24} />
-            </span>
-            {benefit}
-          </li>
-        ))}
-      </ul>
+      {benefits && (
+        <ul className={classes.benefits}>
+          {benefits.map((benefit) => (
+            <li key={benefit} className={classes.benefit}>
+              <span className={classes.tick}>
+                <AnyIcon name="check" size={24} />
+              </span>
+              {benefit}
+            </li>
+          ))}
+        </ul>
+      )}
+      {children}
       <div className={classes.action}>{action}</div>
     </article>
   );

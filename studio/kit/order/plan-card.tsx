@@ -20,6 +20,7 @@ export const planCardEntry: Entry = {
     terms: 'Small print under the price.',
     popular: 'Marks the plan that most customers take.',
     benefits: 'What is in it.',
+    children: 'What is said of it in place of the benefits, such as figures.',
     action: 'The button or link that takes it.',
   }),
   rules: ['Cards side by side are equally high, with their actions in one line.'],

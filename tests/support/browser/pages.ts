@@ -17,6 +17,7 @@ import { enteringDetails } from '../../pages/EnteringDetails.ts';
 import { enteringName } from '../../pages/EnteringName.ts';
 import { enteringPasswords } from '../../pages/EnteringPasswords.ts';
 import { enteringRegistration } from '../../pages/EnteringRegistration.ts';
+import { homeLine } from '../../pages/HomeLine.ts';
 import { lookingUpCharges } from '../../pages/LookingUpCharges.ts';
 import { mainPart } from '../../pages/MainPart.ts';
 import { managePlan } from '../../pages/ManagePlan.ts';
@@ -37,6 +38,7 @@ export const pagesOf = (page: Page) => ({
   main: mainPart(page),
   /** The three steps over every page of the order. */
   progress: page.getByRole('navigation', { name: 'Your order' }).getByRole('listitem'),
+  homeLine: homeLine(page),
   enteringAddress: enteringAddress(page),
   enteringAddressByHand: enteringAddressByHand(page),
   addressOutcome: addressOutcome(page),

@@ -1,58 +1,62 @@
-import { Button } from '../../../ui/Button/Button.tsx';
+import { AnyIcon } from '../../../ui/AnyIcon/AnyIcon.tsx';
 import { Column } from '../../../ui/Column/Column.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
-import { priceOnce } from '../../../ui/format/price.ts';
 import { LazyLoader } from '../../../ui/LazyLoader/LazyLoader.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
-import { PlanCard } from '../../../ui/PlanCard/PlanCard.tsx';
+import { Text } from '../../../ui/Text/Text.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { choosePlanCopy } from '../choose-plan.copy.ts';
 import type { selectChoosePlan } from '../../../../machines/choose-plan/choose-plan.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
+import { OfferedPlan } from './OfferedPlan.tsx';
 import classes from './ChoosingPlan.module.css';
 
 const copy = choosePlanCopy.ChoosingPlan;
 
+/** The plans side by side: what all of them have once, then each with what is its own. */
 export function ChoosingPlan({ model, send }: ViewPropsOf<typeof selectChoosePlan>) {
+  const { plans, sharedBenefits, isLoading, busyProductId } = model;
   return (
     <Column width="page">
       <PageTitle>{copy.title}</PageTitle>
       <PageHeading intro={<p>{copy.intro}</p>}>{copy.heading}</PageHeading>
       <div className={classes.room}>
-        {model.isLoading && <LazyLoader label={copy.loading} />}
+        {isLoading && <LazyLoader label={copy.loading} />}
+        {sharedBenefits.length > 0 && (
+          <section className={classes.shared}>
+            <h2 className={classes.sharedTitle}>{copy.shared}</h2>
+            <ul className={classes.benefits}>
+              {sharedBenefits.map((benefit) => (
+                <li key={benefit} className={classes.benefit}>
+                  <span className={classes.tick}>
+                    <AnyIcon name="check" size={24} />
+                  </span>
+                  {benefit}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
         <h2>
           <VisuallyHidden>{copy.list}</VisuallyHidden>
         </h2>
         <div className={classes.plans}>
-          {model.products.map((product) => (
-            <PlanCard
-              key={product.productId}
-              name={product.displayName}
-              speedInMbps={product.downstreamSpeedInMbps}
-              priceInPence={product.priceInPence}
-              per={copy.per}
-              terms={`${product.contractDurationText} · ${product.setupPriceInPence === 0 ? copy.freeSetup : copy.setup(priceOnce(product.setupPriceInPence))}`}
-              popular={product.tags.includes('most-popular')}
-              benefits={product.benefits}
-              action={
-                <Button
-                  variant="primary"
-                  wide
-                  loading={model.busyProductId === product.productId}
-                  onClick={() => send({ type: 'plan.selected', productId: product.productId })}
-                >
-                  {copy.select}
-                  <VisuallyHidden>: {product.displayName}</VisuallyHidden>
-                </Button>
-              }
+          {plans.map((plan) => (
+            <OfferedPlan
+              key={plan.product.productId}
+              plan={plan}
+              isBusy={busyProductId === plan.product.productId}
+              select={() => send({ type: 'plan.selected', productId: plan.product.productId })}
             />
           ))}
         </div>
+        {plans.length > 0 && (
+          <Text tone="soft">
+            {copy.speedNote} <TextLink to="/help/faults#slow">{copy.slower}</TextLink>
+          </Text>
+        )}
       </div>
-      <TextLink alone to="/postcode-checker">
-        {copy.changeAddress}
-      </TextLink>
     </Column>
   );
 }

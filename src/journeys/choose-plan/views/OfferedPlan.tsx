@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { productSummary } from '../../../pages/content/contract-document.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { price, priceOnce } from '../../../ui/format/price.ts';
+import { speed } from '../../../ui/format/speed.ts';
+import { PlanCard } from '../../../ui/PlanCard/PlanCard.tsx';
+import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { choosePlanCopy } from '../choose-plan.copy.ts';
+import type { ComparedPlan } from '../../../../machines/choose-plan/compared-plans.rules.ts';
+import classes from './OfferedPlan.module.css';
+
+const copy = choosePlanCopy.ChoosingPlan;
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={classes.fact}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** A plan beside the others, by what it does not share with them. Speeds that the gateway does not know are left out. */
+export function OfferedPlan({ plan, isBusy, select }: { plan: ComparedPlan; isBusy: boolean; select: () => void }) {
+  const { product, ownBenefits, minutesOfDownload, totalInPence } = plan;
+  const { downstreamSpeedInMbps: down, upstreamSpeedInMbps: up, setupPriceInPence } = product;
+  const { eveningSpeedInMbps, guaranteedSpeedInMbps } = product;
+  return (
+    <PlanCard
+      name={product.displayName}
+      speedInMbps={down}
+      priceInPence={product.priceInPence}
+      per={copy.per}
+      terms={`${product.contractDurationText} · ${setupPriceInPence === 0 ? copy.freeSetup : copy.setup(priceOnce(setupPriceInPence))}`}
+      popular={product.tags.includes('most-popular')}
+      action={
+        <Button variant="primary" wide loading={isBusy} onClick={select}>
+          {copy.select}
+          <VisuallyHidden>: {product.displayName}</VisuallyHidden>
+        </Button>
+      }
+    >
+      <div className={classes.own}>
+        <p className={classes.suits}>{product.description}</p>
+        {ownBenefits.map((benefit) => (
+          <p key={benefit}>{benefit}</p>
+        ))}
+        <dl className={classes.facts}>
+          <Fact label={copy.speeds}>
+            {down === up ? copy.each(speed(down)) : copy.downAndUp(speed(down), speed(up))}
+          </Fact>
+          {eveningSpeedInMbps !== undefined && <Fact label={copy.evening}>{speed(eveningSpeedInMbps)}</Fact>}
+          {guaranteedSpeedInMbps !== undefined && <Fact label={copy.guaranteed}>{speed(guaranteedSpeedInMbps)}</Fact>}
+          <Fact label={copy.game}>{copy.minutes(minutesOfDownload)}</Fact>
+          <Fact label={copy.total(product.contractDurationText)}>{price(totalInPence)}</Fact>
+        </dl>
+        <p className={classes.summary}>
+          <TextLink alone to={productSummary(product.productId)} newTab isDocument>
+            {copy.summary}
+            <VisuallyHidden>: {product.displayName}</VisuallyHidden>
+          </TextLink>
+        </p>
+      </div>
+    </PlanCard>
+  );
+}
