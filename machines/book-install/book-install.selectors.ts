@@ -31,6 +31,8 @@ export type BookInstallModel = {
   inHomeVisit: VisitCard | null;
   /** What `visit.confirmed` confirms: the visit alone, or the booking with the engineer's details given before. */
   confirms: 'visit' | 'booking';
+  /** `eachDate.requested` is accepted: both dates can be chosen as a pair, or one by one. */
+  canChooseEachDate: boolean;
   /** `engineerNotes.requested` is accepted: the details given can be changed. */
   canChangeEngineerNotes: boolean;
   /** The engineer-notes form: what to start it with, and what was refused. */
@@ -82,6 +84,7 @@ export function selectBookInstall(snapshot: SnapshotFrom<typeof bookInstallMachi
     outsideVisit: visitCard(context.outsideVisit),
     inHomeVisit: visitCard(context.inHomeVisit),
     confirms: isLastToSettle ? 'booking' : 'visit',
+    canChooseEachDate: snapshot.can({ type: 'eachDate.requested' }),
     canChangeEngineerNotes: snapshot.can({ type: 'engineerNotes.requested' }),
     engineerDetails: engineerDetails(context),
     errors: context.errors,

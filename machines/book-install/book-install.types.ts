@@ -77,6 +77,8 @@ export type BookInstallContext = {
   inHomeVisit: Visit | null;
   /** Calendar days that the in-home visit keeps from the outside visit; null until availability was asked for. */
   inHomeLeadTimeInDays: number | null;
+  /** Both dates were taken as a pair, and neither was changed by itself since. */
+  isPair: boolean;
   contact: Contact;
   /** Null until the customer confirmed the form. */
   notes: EngineerNotes | null;
@@ -88,6 +90,8 @@ export type BookInstallContext = {
 export type BookInstallEvent =
   | { type: 'overview.read' }
   | { type: 'keyInfo.read' }
+  /** Each date is chosen by itself, where both could be chosen as a pair. */
+  | { type: 'eachDate.requested' }
   | { type: 'dateChange.requested' }
   | { type: 'visit.confirmed' }
   | { type: 'outsideVisitChange.requested' }

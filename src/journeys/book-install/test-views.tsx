@@ -31,6 +31,7 @@ const usual: BookInstallModel = {
   outsideVisit: monday,
   inHomeVisit: wednesday,
   confirms: 'visit',
+  canChooseEachDate: true,
   canChangeEngineerNotes: true,
   engineerDetails: {
     firstName: 'Robin',

@@ -4,6 +4,7 @@ import { LazyLoader } from '../../../ui/LazyLoader/LazyLoader.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
+import { VisitPromise } from '../../../ui/VisitPromise/VisitPromise.tsx';
 import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
 import { bookInstallCopy } from '../book-install.copy.ts';
 import type { selectBookInstall } from '../../../../machines/book-install/book-install.selectors.ts';
@@ -35,6 +36,7 @@ export function VisitPage({ model, send, intro, loading, ways, children }: Visit
           <KeptVisit title={card(install)} visit={visit} onChange={() => send({ type: 'dateChange.requested' })} />
           {!visit.isHeld && <Text tone="soft">{notBooked}</Text>}
           <WaysOn>{ways}</WaysOn>
+          <VisitPromise date={visit.date} />
         </>
       )}
     </Column>
