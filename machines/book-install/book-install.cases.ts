@@ -70,13 +70,14 @@ export const phoneForgotten = { ...bookingConfirmed, phone: '' };
 
 export const contact = { firstName: details.firstName, lastName: details.lastName, phone: details.phone };
 
-export const booking: Booking = {
+export const booking = {
   installation: bothVisits,
   outsideVisit: { appointmentId: outsideId, ...outsideDate },
   inHomeVisit: { appointmentId: inHomeId, ...inHomeDate },
   contact,
   notes: { healthAndSafety: '', engineerInstructions: '' },
-};
+  heldUntil: '2026-02-11T14:35:00.000Z',
+} satisfies Booking;
 
 export const input: BookInstallInput = {
   planId: 'plan-1',

@@ -23,6 +23,7 @@ export const bookInstallMachine = bookInstallSetup.createMachine({
     isPair: false,
     contact: booking?.contact ?? contact,
     notes: booking?.notes ?? null,
+    heldUntil: booking?.heldUntil ?? null,
     errors: {},
     failure: null,
   }),

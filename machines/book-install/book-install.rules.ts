@@ -101,6 +101,7 @@ export const bookingOf = ({ installation, contact, notes, ...context }: BookInst
   inHomeVisit: bookedVisitOf(context.inHomeVisit),
   contact,
   notes: notes ?? { healthAndSafety: '', engineerInstructions: '' },
+  heldUntil: context.heldUntil,
 });
 
 /** The visit that is saved next: the outside visit first, as the in-home visit depends on it; null when all are. */

@@ -124,9 +124,10 @@ export const bookInstallSetup = setup({
     }),
     refuseDetails: assign({ errors: (_, params: EngineerDetails) => detailsErrors(params) }),
     clearErrors: assign({ errors: {} }),
-    storeOutcome: assign(({ context }, params: { outcome: ReservationOutcome }) =>
-      reservation.standingsAfter(context, params.outcome),
-    ),
+    storeOutcome: assign(({ context }, params: { outcome: ReservationOutcome }) => ({
+      ...reservation.standingsAfter(context, params.outcome),
+      heldUntil: params.outcome.heldUntil ?? null,
+    })),
     storeFailure: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
     clearFailure: assign({ failure: null }),
     logFailure: log((_, params: { failure: Failure }) => params.failure.message),

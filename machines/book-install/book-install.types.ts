@@ -26,6 +26,8 @@ export type Booking = {
   inHomeVisit: BookedVisit | null;
   contact: Contact;
   notes: EngineerNotes;
+  /** ISO instant until when the network holds the dates, the first to run out; absent or null where nobody told it. */
+  heldUntil?: string | null;
 };
 
 /** Which visit a step is about; also the field of the context and of a Booking that holds it. */
@@ -84,6 +86,8 @@ export type BookInstallContext = {
   notes: EngineerNotes | null;
   /** Why the form's fields are refused. */
   errors: Partial<Record<keyof EngineerDetails, BookInstallRefusal>>;
+  /** ISO instant until when the network holds what it holds, as its last answer has it. */
+  heldUntil: string | null;
   failure: Failure | null;
 };
 

@@ -48,7 +48,7 @@ export function customer(gateway: Gateway = {}, given: Partial<BookInstallInput>
   const {
     installation = loaded(),
     saved = inTurn<void>(),
-    reserved = inTurn<ReservationOutcome>({ status: 'FullyAccepted' }),
+    reserved = inTurn<ReservationOutcome>({ status: 'FullyAccepted', heldUntil: known.booking.heldUntil }),
   } = gateway;
   const load = vi.fn<(input: LoadInstallationInput) => Promise<LoadedInstallation>>(installation);
   const find = vi.fn<(input: FindFirstSlotInput) => Promise<Availability>>(({ startDate }) =>

@@ -281,3 +281,9 @@ test('who needs one visit has no pair to choose, and no way beside it', () => {
   draw('ReadingKeyInfo', { canChooseEachDate: false });
   expect(screen.queryByRole('button', { name: 'Choose each date yourself' })).toBeNull();
 });
+
+test('a date that is held says until when, and what happens then (BK-32)', () => {
+  const heldUntil = '2026-01-03T14:35:00Z';
+  draw('outsideVisit VisitHeld', { outsideVisit: { ...monday, isHeld: true }, heldUntil, areBothHeld: true });
+  expect(screen.getByText(/^We hold both dates until 14:35 on Saturday 3 January 2026\./)).toBeVisible();
+});

@@ -30,6 +30,8 @@ const usual: BookInstallModel = {
   visit: 'outsideVisit',
   outsideVisit: monday,
   inHomeVisit: wednesday,
+  heldUntil: null,
+  areBothHeld: false,
   confirms: 'visit',
   canChooseEachDate: true,
   canChangeEngineerNotes: true,

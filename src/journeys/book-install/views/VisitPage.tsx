@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Column } from '../../../ui/Column/Column.tsx';
+import { HeldUntil } from '../../../ui/HeldUntil/HeldUntil.tsx';
 import { LazyLoader } from '../../../ui/LazyLoader/LazyLoader.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
@@ -34,7 +35,11 @@ export function VisitPage({ model, send, intro, loading, ways, children }: Visit
         <>
           {children}
           <KeptVisit title={card(install)} visit={visit} onChange={() => send({ type: 'dateChange.requested' })} />
-          {!visit.isHeld && <Text tone="soft">{notBooked}</Text>}
+          {visit.isHeld ? (
+            <HeldUntil until={model.heldUntil} areBoth={model.areBothHeld} />
+          ) : (
+            <Text tone="soft">{notBooked}</Text>
+          )}
           <WaysOn>{ways}</WaysOn>
           <VisitPromise date={visit.date} />
         </>
