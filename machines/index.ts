@@ -5,6 +5,8 @@ import * as bookInstall from './book-install/book-install.cases.ts';
 import { bookInstallMachine } from './book-install/book-install.machine.ts';
 import * as changePlan from './change-plan/change-plan.cases.ts';
 import { changePlanMachine } from './change-plan/change-plan.machine.ts';
+import * as choosePair from './choose-pair/choose-pair.cases.ts';
+import { choosePairMachine } from './choose-pair/choose-pair.machine.ts';
 import * as choosePaymentMethod from './choose-payment-method/choose-payment-method.cases.ts';
 import { choosePaymentMethodMachine } from './choose-payment-method/choose-payment-method.machine.ts';
 import * as choosePlan from './choose-plan/choose-plan.cases.ts';
@@ -108,6 +110,13 @@ export const journeys: readonly Journey[] = [
     errand: 'Choose the outside visit and the in-home visit and have the network hold them.',
     machine: bookInstallMachine,
     model: bookInstall,
+  }),
+  journey({
+    name: 'choose-pair',
+    title: 'Choose a pair of dates',
+    errand: 'Take both dates of a home that needs two visits at once, as a pair that fits.',
+    machine: choosePairMachine,
+    model: choosePair,
   }),
   journey({
     name: 'select-appointment',

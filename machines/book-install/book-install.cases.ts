@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { answered, failed, type ModelCase } from '../shared/model-case.ts';
+import type { ChoosePairOutput } from '../choose-pair/choose-pair.types.ts';
 import { availabilityOf } from '../select-appointment/select-appointment.cases.ts';
 import { monthOf } from '../shared/local-date.ts';
 import type { bookInstallMachine } from './book-install.machine.ts';
@@ -69,13 +70,14 @@ export const phoneForgotten = { ...bookingConfirmed, phone: '' };
 
 export const contact = { firstName: details.firstName, lastName: details.lastName, phone: details.phone };
 
-export const booking: Booking = {
+export const booking = {
   installation: bothVisits,
   outsideVisit: { appointmentId: outsideId, ...outsideDate },
   inHomeVisit: { appointmentId: inHomeId, ...inHomeDate },
   contact,
   notes: { healthAndSafety: '', engineerInstructions: '' },
-};
+  heldUntil: '2026-02-11T14:35:00.000Z',
+} satisfies Booking;
 
 export const input: BookInstallInput = {
   planId: 'plan-1',
@@ -133,6 +135,16 @@ export const accepted = answered('reserveVisits', { status: 'FullyAccepted' } sa
 export const notAccepted = (status: 'PartiallyAccepted' | 'Rejected', ...rejectedAppointmentIds: string[]) =>
   answered('reserveVisits', { status, rejectedAppointmentIds } satisfies ReservationOutcome);
 
+/** Both dates at once, and the wish to choose each by itself. */
+const pair = {
+  kind: 'pairTaken',
+  outsideVisit: outsideDate,
+  inHomeVisit: inHomeDate,
+  inHomeLeadTimeInDays: 5,
+} satisfies ChoosePairOutput;
+export const pairTaken = { ...answered('choosePair'), output: pair };
+export const eachDateWanted = { ...answered('choosePair'), output: { kind: 'eachDate' } satisfies ChoosePairOutput };
+
 export const cases: readonly ModelCase<typeof bookInstallMachine>[] = [
   loaded(bothVisits),
   loaded(onlyOutside),
@@ -143,6 +155,9 @@ export const cases: readonly ModelCase<typeof bookInstallMachine>[] = [
   loaded(datedVisits, outsideId, inHomeId),
   failed('loadInstallation', notFound),
   failed('loadInstallation', broken),
+  pairTaken,
+  eachDateWanted,
+  failed('choosePair', broken),
   answered('findFirstSlot', availability),
   answered('findFirstSlot', availabilityOf()),
   failed('findFirstSlot', broken),
@@ -174,6 +189,7 @@ export const facts = (context: BookInstallContext) => ({
   outsideVisit: factOf(context.outsideVisit),
   inHomeVisit: factOf(context.inHomeVisit),
   leadTime: context.inHomeLeadTimeInDays,
+  isPair: context.isPair,
   hasNotes: context.notes !== null,
   errors: Object.keys(context.errors),
 });

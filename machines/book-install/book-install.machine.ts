@@ -1,12 +1,13 @@
 import { paths } from '../shared/paths.ts';
 import { choosingVisit } from './choosing-visit.states.ts';
 import { readingOverview } from './overview.states.ts';
+import { planningVisits } from './planning-visits.states.ts';
 import { bookInstallSetup } from './book-install.setup.ts';
 import { bookingOf, visitsOf } from './book-install.rules.ts';
 
 /**
  * The errand: dates for the visits that a home needs, which the network then holds.
- * Both visits are chosen on the same page, given which of them it is. How each date stands is kept with the visit; the
+ * Where a home needs two visits, both dates are offered as a pair; or each is chosen on the same page, given which of them it is. How each date stands is kept with the visit; the
  * page reads it on entry, so Back, links and a rejection that comes later all show the truth. A date is never called booked here: the network holds it until the order.
  */
 export const bookInstallMachine = bookInstallSetup.createMachine({
@@ -19,8 +20,10 @@ export const bookInstallMachine = bookInstallSetup.createMachine({
     visit: 'outsideVisit',
     ...visitsOf(booking),
     inHomeLeadTimeInDays: null,
+    isPair: false,
     contact: booking?.contact ?? contact,
     notes: booking?.notes ?? null,
+    heldUntil: booking?.heldUntil ?? null,
     errors: {},
     failure: null,
   }),
@@ -32,8 +35,12 @@ export const bookInstallMachine = bookInstallSetup.createMachine({
       description: 'Read what to know before choosing dates.',
       route: { guard: 'isAnyVisitRequired' },
       meta: { view: 'ReadingKeyInfo', path: paths.keyInfo, rows: ['BK-02'] },
-      on: { 'keyInfo.read': 'decidingFirstVisit' },
+      on: {
+        'keyInfo.read': [{ guard: 'isPairOffered', target: 'planningVisits' }, { target: 'decidingFirstVisit' }],
+        'eachDate.requested': { guard: 'isPairOffered', target: 'decidingFirstVisit' },
+      },
     },
+    planningVisits,
     decidingFirstVisit: {
       meta: { rows: ['BK-04'] },
       description: 'The outside visit comes first, where one is needed.',

@@ -113,6 +113,8 @@ describe('what is handed on', () => {
     contact,
     notes: { healthAndSafety: 'Loose step', engineerInstructions: 'Ring the lower bell' },
     errors: {},
+    isPair: false,
+    heldUntil: '2026-02-11T14:35:00.000Z',
     failure: null,
     outsideVisit: outside('held'),
     inHomeVisit: inHome('held'),
@@ -130,6 +132,7 @@ describe('what is handed on', () => {
       inHomeVisit: null,
       contact,
       notes: { healthAndSafety: '', engineerInstructions: '' },
+      heldUntil: '2026-02-11T14:35:00.000Z',
     });
     expect(() => visits.bookingOf({ ...none, installation: null })).toThrow('the installation of a booking');
   });

@@ -1,3 +1,4 @@
+import type { ChoosePairInput, ChoosePairOutput } from '../choose-pair/choose-pair.types.ts';
 import { groupByDate } from '../select-appointment/select-appointment.rules.ts';
 import type {
   SelectAppointmentInput,
@@ -100,6 +101,7 @@ export const bookingOf = ({ installation, contact, notes, ...context }: BookInst
   inHomeVisit: bookedVisitOf(context.inHomeVisit),
   contact,
   notes: notes ?? { healthAndSafety: '', engineerInstructions: '' },
+  heldUntil: context.heldUntil,
 });
 
 /** The visit that is saved next: the outside visit first, as the in-home visit depends on it; null when all are. */
@@ -149,6 +151,40 @@ export function selectionInput(context: Planned & { installation: Installation |
         ? { date: visit.date, slot: visit.slot, formattedSlot: visit.formattedSlot }
         : null,
   } as const satisfies SelectAppointmentInput;
+}
+
+export const areBothVisitsRequired = ({ installation }: Planned): boolean =>
+  visitNames.every((name) => isVisitRequired(installation, name));
+
+/** Both dates are chosen at once by who needs two visits and has no date yet. */
+export const isPairOffered = (context: Planned): boolean =>
+  areBothVisitsRequired(context) && visitNames.every((name) => context[name] === null);
+
+/** What the choice of a pair starts with. */
+export function pairInput({ installation, ...context }: Planned): ChoosePairInput {
+  const ownStart = appointmentOf(installation, 'inHomeVisit')?.startDateForAppointment;
+  return {
+    outsideAppointmentId: appointmentIdOf(installation, 'outsideVisit'),
+    inHomeAppointmentId: appointmentIdOf(installation, 'inHomeVisit'),
+    earliestInHomeDate: latestOf(ownStart, installation?.earliestInhomeStartDate),
+    isPairLost: visitNames.some((name) => context[name]?.standing === 'taken'),
+  };
+}
+
+/** With a pair the customer has said yes to both dates. */
+export function takePair(context: Planned, output: ChoosePairOutput): Partial<BookInstallContext> {
+  if (output.kind !== 'pairTaken') return {};
+  const chosen = (name: VisitName): Visit => ({
+    appointmentId: appointmentIdOf(context.installation, name),
+    ...output[name],
+    standing: 'chosen',
+  });
+  return {
+    outsideVisit: chosen('outsideVisit'),
+    inHomeVisit: chosen('inHomeVisit'),
+    inHomeLeadTimeInDays: output.inHomeLeadTimeInDays ?? context.inHomeLeadTimeInDays,
+    isPair: true,
+  };
 }
 
 export function proposeSelection(context: Planned, name: VisitName, output: SelectAppointmentOutput) {

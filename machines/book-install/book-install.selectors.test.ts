@@ -153,7 +153,7 @@ describe('a failure', () => {
   ])('has a reason for %s', async (_, error, reason) => {
     const { actor, does, model } = customer();
     await does('overview.read');
-    actor.send({ type: 'keyInfo.read' });
+    actor.send({ type: 'eachDate.requested' });
     actor.send(failed('findFirstSlot', error) as never);
     expect(model().failureReason).toBe(reason);
     await does('retry.requested');

@@ -29,8 +29,13 @@ export type BookInstallModel = {
   visit: VisitName;
   outsideVisit: VisitCard | null;
   inHomeVisit: VisitCard | null;
+  /** ISO instant until when the visits that are held are held; null where none is, or nobody told it. */
+  heldUntil: string | null;
+  areBothHeld: boolean;
   /** What `visit.confirmed` confirms: the visit alone, or the booking with the engineer's details given before. */
   confirms: 'visit' | 'booking';
+  /** `eachDate.requested` is accepted: both dates can be chosen as a pair, or one by one. */
+  canChooseEachDate: boolean;
   /** `engineerNotes.requested` is accepted: the details given can be changed. */
   canChangeEngineerNotes: boolean;
   /** The engineer-notes form: what to start it with, and what was refused. */
@@ -81,7 +86,10 @@ export function selectBookInstall(snapshot: SnapshotFrom<typeof bookInstallMachi
     visit,
     outsideVisit: visitCard(context.outsideVisit),
     inHomeVisit: visitCard(context.inHomeVisit),
+    heldUntil: context.heldUntil,
+    areBothHeld: context.outsideVisit?.standing === 'held' && context.inHomeVisit?.standing === 'held',
     confirms: isLastToSettle ? 'booking' : 'visit',
+    canChooseEachDate: snapshot.can({ type: 'eachDate.requested' }),
     canChangeEngineerNotes: snapshot.can({ type: 'engineerNotes.requested' }),
     engineerDetails: engineerDetails(context),
     errors: context.errors,

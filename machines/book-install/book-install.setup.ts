@@ -1,4 +1,6 @@
 import { and, assign, log, or, setup, stateIn } from 'xstate';
+import { choosePairMachine } from '../choose-pair/choose-pair.machine.ts';
+import type { ChoosePairOutput } from '../choose-pair/choose-pair.types.ts';
 import { selectAppointmentMachine } from '../select-appointment/select-appointment.machine.ts';
 import { isDateNotYetOpen, isDateTaken } from '../select-appointment/select-appointment.rules.ts';
 import type { SelectAppointmentOutput } from '../select-appointment/select-appointment.types.ts';
@@ -38,6 +40,7 @@ export const bookInstallSetup = setup({
     tags: {} as JourneyTag,
   },
   actors: {
+    choosePair: choosePairMachine,
     selectAppointment: selectAppointmentMachine,
     loadInstallation: supplied<LoadedInstallation, LoadInstallationInput>('loadInstallation'),
     findFirstSlot: supplied<Availability, FindFirstSlotInput>('findFirstSlot'),
@@ -51,6 +54,11 @@ export const bookInstallSetup = setup({
     isVisitRequired: ({ context }, params: { visit: VisitName }) => isVisitRequired(context.installation, params.visit),
     isAnyVisitRequired: ({ context }) =>
       visits.visitNames.some((visit) => isVisitRequired(context.installation, visit)),
+    areBothVisitsRequired: ({ context }) => visits.areBothVisitsRequired(context),
+    /** Dates that are known already are shown one by one, each as it stands. */
+    isPairOffered: ({ context }) => visits.isPairOffered(context),
+    isPairTaken: (_, params: { output: ChoosePairOutput }) => params.output.kind === 'pairTaken',
+    isPairLost: ({ context }, params: { failure: Failure }) => context.isPair && isDateTaken(params.failure),
     /** The in-home visit waits for the outside visit, where there is one. */
     isInHomeVisitReady: ({ context }) =>
       isVisitRequired(context.installation, 'inHomeVisit') && visits.isVisitSettled(context, 'outsideVisit'),
@@ -95,9 +103,11 @@ export const bookInstallSetup = setup({
       const proposal = visits.firstProposal(params.availability, visits.earliestDateOf(context, context.visit));
       return visits.proposeSelection(context, context.visit, proposal);
     }),
-    proposeSelection: assign(({ context }, params: { output: SelectAppointmentOutput }) =>
-      visits.proposeSelection(context, context.visit, params.output),
-    ),
+    proposeSelection: assign(({ context }, params: { output: SelectAppointmentOutput }) => ({
+      ...visits.proposeSelection(context, context.visit, params.output),
+      isPair: false,
+    })),
+    takePair: assign(({ context }, params: { output: ChoosePairOutput }) => visits.takePair(context, params.output)),
     confirmVisit: assign(({ context }) => visits.confirmVisit(context, context.visit)),
     /** What the gateway says to the visit that was saved. */
     noteAnswer: assign(({ context }, params: { standing: VisitStanding }) =>
@@ -114,9 +124,10 @@ export const bookInstallSetup = setup({
     }),
     refuseDetails: assign({ errors: (_, params: EngineerDetails) => detailsErrors(params) }),
     clearErrors: assign({ errors: {} }),
-    storeOutcome: assign(({ context }, params: { outcome: ReservationOutcome }) =>
-      reservation.standingsAfter(context, params.outcome),
-    ),
+    storeOutcome: assign(({ context }, params: { outcome: ReservationOutcome }) => ({
+      ...reservation.standingsAfter(context, params.outcome),
+      heldUntil: params.outcome.heldUntil ?? null,
+    })),
     storeFailure: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
     clearFailure: assign({ failure: null }),
     logFailure: log((_, params: { failure: Failure }) => params.failure.message),

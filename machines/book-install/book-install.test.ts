@@ -27,6 +27,7 @@ describe('the steps a home needs (BK-04)', () => {
       inHomeVisit: { appointmentId: inHomeId, date: '2026-02-22', slot: 'AM', formattedSlot: '8am-12pm' },
       contact: { firstName: 'Rowan', lastName: 'Archer', phone: '07700 900101' },
       notes: { healthAndSafety: '', engineerInstructions: 'Ring the lower bell' },
+      heldUntil: '2026-02-11T14:35:00.000Z',
     });
   });
 

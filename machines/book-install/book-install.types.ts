@@ -26,6 +26,8 @@ export type Booking = {
   inHomeVisit: BookedVisit | null;
   contact: Contact;
   notes: EngineerNotes;
+  /** ISO instant until when the network holds the dates, the first to run out; absent or null where nobody told it. */
+  heldUntil?: string | null;
 };
 
 /** Which visit a step is about; also the field of the context and of a Booking that holds it. */
@@ -77,17 +79,23 @@ export type BookInstallContext = {
   inHomeVisit: Visit | null;
   /** Calendar days that the in-home visit keeps from the outside visit; null until availability was asked for. */
   inHomeLeadTimeInDays: number | null;
+  /** Both dates were taken as a pair, and neither was changed by itself since. */
+  isPair: boolean;
   contact: Contact;
   /** Null until the customer confirmed the form. */
   notes: EngineerNotes | null;
   /** Why the form's fields are refused. */
   errors: Partial<Record<keyof EngineerDetails, BookInstallRefusal>>;
+  /** ISO instant until when the network holds what it holds, as its last answer has it. */
+  heldUntil: string | null;
   failure: Failure | null;
 };
 
 export type BookInstallEvent =
   | { type: 'overview.read' }
   | { type: 'keyInfo.read' }
+  /** Each date is chosen by itself, where both could be chosen as a pair. */
+  | { type: 'eachDate.requested' }
   | { type: 'dateChange.requested' }
   | { type: 'visit.confirmed' }
   | { type: 'outsideVisitChange.requested' }

@@ -40,7 +40,8 @@ export const confirmingBooking = s.createStateConfig({
       always: [{ guard: 'isAnyVisitUnsaved', target: 'savingVisit' }, { target: 'reservingVisits' }],
     },
     savingVisit: {
-      description: 'We save the date of a visit. What the gateway refuses leads to the page of that visit.',
+      description:
+        'We save the date of a visit. What the gateway refuses leads to the page of that visit; of a pair, to the next pairs.',
       meta: { rows: ['BK-26'] },
       tags: ['busy', 'committing'],
       invoke: {
@@ -54,6 +55,11 @@ export const confirmingBooking = s.createStateConfig({
         }),
         onDone: { target: 'decidingSave', actions: { type: 'noteAnswer', params: { standing: 'saved' } } },
         onError: [
+          {
+            guard: { type: 'isPairLost', params: failureOf },
+            target: '#planningVisits',
+            actions: { type: 'noteAnswer', params: { standing: 'taken' } },
+          },
           {
             guard: { type: 'isDateTaken', params: failureOf },
             target: 'decidingRefusedVisit',

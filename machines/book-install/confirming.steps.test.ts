@@ -49,6 +49,8 @@ const onPage = (page: typeof outsidePage) => {
         { saveVisit: { visit: { appointmentId: inHomeId } } },
       ],
       [saved, at('reservingVisits'), {}, reserve],
+      // Of a pair, the next pairs are offered.
+      [failed('saveVisit', taken), 'planningVisits', { isPair: true, failure: null }],
       [failed('saveVisit', taken), outsidePage('dateTaken'), { outsideVisit: { standing: 'taken' }, failure: null }],
       [failed('saveVisit', taken), inHomePage('dateTaken'), { inHomeVisit: { standing: 'taken' }, failure: null }],
       [

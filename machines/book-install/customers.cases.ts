@@ -48,7 +48,7 @@ export function customer(gateway: Gateway = {}, given: Partial<BookInstallInput>
   const {
     installation = loaded(),
     saved = inTurn<void>(),
-    reserved = inTurn<ReservationOutcome>({ status: 'FullyAccepted' }),
+    reserved = inTurn<ReservationOutcome>({ status: 'FullyAccepted', heldUntil: known.booking.heldUntil }),
   } = gateway;
   const load = vi.fn<(input: LoadInstallationInput) => Promise<LoadedInstallation>>(installation);
   const find = vi.fn<(input: FindFirstSlotInput) => Promise<Availability>>(({ startDate }) =>
@@ -113,6 +113,7 @@ export function customer(gateway: Gateway = {}, given: Partial<BookInstallInput>
 export const outsidePage = (state: string) => `choosingVisit.visit.choosingOutsideVisit + date.${state}`;
 export const inHomePage = (state: string) => `choosingVisit.visit.choosingInHomeVisit + date.${state}`;
 
-export const toVisits = ['overview.read', 'keyInfo.read'] as const;
+/** To choose one date after the other: where one visit is needed there is no other way. */
+export const toVisits = ['overview.read', 'eachDate.requested', 'keyInfo.read'] as const;
 export const confirmed = known.bookingConfirmed;
 export const wholeWay = [...toVisits, 'visit.confirmed', 'visit.confirmed', confirmed] as const;

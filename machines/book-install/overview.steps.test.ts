@@ -68,6 +68,25 @@ describeSteps(
       readingKeyInfo: [
         [
           'keyInfo.read',
+          'planningVisits',
+          {},
+          {
+            choosePair: {
+              outsideAppointmentId: outsideId,
+              inHomeAppointmentId: inHomeId,
+              earliestInHomeDate: '2026-02-16',
+              isPairLost: false,
+            },
+          },
+        ],
+        [
+          'eachDate.requested',
+          outsidePage('findingSlot'),
+          {},
+          { findFirstSlot: { appointmentId: outsideId, startDate: null } },
+        ],
+        [
+          'keyInfo.read',
           outsidePage('findingSlot'),
           {},
           { findFirstSlot: { appointmentId: outsideId, startDate: null } },

@@ -51,7 +51,13 @@ function resumedSwitching(known: Switching, { switching, customisation }: Resume
   return switching ?? { ...known, wish: known.wish ?? unkept, status: null, started: null };
 }
 
-const pagesOfBooking: readonly string[] = [paths.bookInstall, paths.keyInfo, paths.outsideVisit, paths.homeVisit];
+const pagesOfBooking: readonly string[] = [
+  paths.bookInstall,
+  paths.keyInfo,
+  paths.bothVisits,
+  paths.outsideVisit,
+  paths.homeVisit,
+];
 
 /** A home that cannot be switched is ordered for without (AD-18). */
 const isSwitchable = ({ address }: OrderBroadbandContext): boolean => address?.status !== 'SWITCHING_NOT_AVAILABLE';

@@ -79,10 +79,13 @@ describeCustomers(
       withoutCustomising,
     ),
     ...Object.fromEntries(
-      ['/book-install', '/book-install/key-info', '/book-install/outside', '/book-install/home'].map((path) => [
-        `${path}, opened with everything booked`,
-        foundFor(path, { booking }, 'bookingInstall'),
-      ]),
+      [
+        '/book-install',
+        '/book-install/key-info',
+        '/book-install/dates',
+        '/book-install/outside',
+        '/book-install/home',
+      ].map((path) => [`${path}, opened with everything booked`, foundFor(path, { booking }, 'bookingInstall')]),
     ),
     '/book-install, opened before the plan was customised': foundFor(
       '/book-install',

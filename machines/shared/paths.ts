@@ -7,6 +7,7 @@ export const paths = {
   customisePlan: '/customise-plan',
   bookInstall: '/book-install',
   keyInfo: '/book-install/key-info',
+  bothVisits: '/book-install/dates',
   outsideVisit: '/book-install/outside',
   homeVisit: '/book-install/home',
   orderConfirmation: '/order-confirmation',

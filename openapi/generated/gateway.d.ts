@@ -5998,11 +5998,21 @@ export interface components {
             /** @constant */
             status: "FullyAccepted";
             rejectedAppointmentIds?: string[];
+            /**
+             * Format: date-time
+             * @description Until when the dates that the network holds are held, the first of them to run out; absent where it holds none
+             */
+            heldUntil?: string;
         };
         ReservationNotAccepted: {
             /** @enum {string} */
             status: "PartiallyAccepted" | "Rejected";
             rejectedAppointmentIds: string[];
+            /**
+             * Format: date-time
+             * @description Until when the dates that the network holds are held, the first of them to run out; absent where it holds none
+             */
+            heldUntil?: string;
         };
         /** @description FullyAccepted lists no rejected appointment (absent or empty); the others list at least one */
         ReservationOutcome: components["schemas"]["ReservationAccepted"] | components["schemas"]["ReservationNotAccepted"];

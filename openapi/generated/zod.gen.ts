@@ -2614,12 +2614,14 @@ export const zReservationRequest = lazily(() => z.object({
 
 export const zReservationAccepted = lazily(() => z.object({
     status: z.literal('FullyAccepted'),
-    rejectedAppointmentIds: z.optional(z.array(z.string()).check(z.maxLength(0)))
+    rejectedAppointmentIds: z.optional(z.array(z.string()).check(z.maxLength(0))),
+    heldUntil: z.optional(z.iso.datetime({ offset: true }))
 }));
 
 export const zReservationNotAccepted = lazily(() => z.object({
     status: z.enum(['PartiallyAccepted', 'Rejected']),
-    rejectedAppointmentIds: z.array(z.string()).check(z.minLength(1))
+    rejectedAppointmentIds: z.array(z.string()).check(z.minLength(1)),
+    heldUntil: z.optional(z.iso.datetime({ offset: true }))
 }));
 
 /**

@@ -137,6 +137,11 @@ export const catalogue = {
     date: localDate,
     slot: oneOf('AM', 'PM'),
   }),
+  pair_chosen: entry('both visits are accepted as a pair of dates', {
+    outside_date: localDate,
+    in_home_date: localDate,
+    in_home_slot: oneOf('AM', 'PM'),
+  }),
   visits_reserved: entry('the network has answered whether it holds the visits', {
     outcome: oneOf('FullyAccepted', 'PartiallyAccepted', 'Rejected'),
   }),

@@ -10,6 +10,7 @@ import { browsePhonesAnalytics } from '../journeys/browse-phones/browse-phones.a
 import { changePasswordAnalytics } from '../journeys/change-password/change-password.analytics.ts';
 import { changePlanAnalytics } from '../journeys/change-plan/change-plan.analytics.ts';
 import { checkOutAnalytics } from '../journeys/check-out/check-out.analytics.ts';
+import { choosePairAnalytics } from '../journeys/choose-pair/choose-pair.analytics.ts';
 import { choosePlanAnalytics } from '../journeys/choose-plan/choose-plan.analytics.ts';
 import { customisePlanAnalytics } from '../journeys/customise-plan/customise-plan.analytics.ts';
 import { dashboardAnalytics } from '../journeys/dashboard/dashboard.analytics.ts';
@@ -46,6 +47,7 @@ const journeys = [
   matchWatchAnalytics,
   customisePlanAnalytics,
   bookInstallAnalytics,
+  choosePairAnalytics,
   selectAppointmentAnalytics,
   reviewOrderAnalytics,
   dashboardAnalytics,

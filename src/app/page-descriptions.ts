@@ -36,6 +36,10 @@ export const descriptions: Record<Exclude<PagePath, PageOfWords>, Description> =
     title: 'Before you choose your dates',
     description: 'What happens on the day of your installation, and what to know before you choose your dates.',
   },
+  [paths.bothVisits]: {
+    title: 'Choose your dates',
+    description: 'Choose the days of your outside install and your home install together, as a pair that fits.',
+  },
   [paths.outsideVisit]: {
     title: 'Outside install',
     description: 'Choose the day of your outside install, when we bring the fibre to your home.',

@@ -61,6 +61,7 @@ export const orderPaths: readonly string[] = [
   paths.customisePlan,
   paths.bookInstall,
   paths.keyInfo,
+  paths.bothVisits,
   paths.outsideVisit,
   paths.homeVisit,
   paths.orderConfirmation,

@@ -107,6 +107,7 @@ describe('pages for members only (AU-08)', () => {
     '/switch/',
     '/customise-plan',
     '/book-install',
+    '/book-install/dates',
     '/book-install/home',
     '/order-confirmation',
     '/order-summary',

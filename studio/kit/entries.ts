@@ -30,6 +30,7 @@ import { alertEntry } from './messages/alert.tsx';
 import { outcomePageEntry } from './messages/outcome-page.tsx';
 import { lazyLoaderEntry, spinnerEntry, waitingPageEntry } from './messages/waiting.tsx';
 import { dateCardEntry, dateOptionEntry, shortDateEntry, slotChoiceEntry } from './order/dates.tsx';
+import { chipChoiceEntry, heldUntilEntry, visitPromiseEntry } from './order/visits.tsx';
 import { meterEntry } from './order/meter.tsx';
 import { memberAvatarEntry } from './order/member-avatar.tsx';
 import { optionRowEntry } from './order/option-row.tsx';
@@ -86,6 +87,9 @@ const all: readonly Entry[] = [
   shortDateEntry,
   dateOptionEntry,
   slotChoiceEntry,
+  chipChoiceEntry,
+  heldUntilEntry,
+  visitPromiseEntry,
   summaryListEntry,
   timelineEntry,
   summaryFooterEntry,

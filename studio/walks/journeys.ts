@@ -7,6 +7,7 @@ import { changePassword } from './journeys/change-password.browser.ts';
 import { changePlan } from './journeys/change-plan.browser.ts';
 import { choosePaymentMethod } from './journeys/choose-payment-method.browser.ts';
 import { checkOut } from './journeys/check-out.browser.ts';
+import { choosePair } from './journeys/choose-pair.browser.ts';
 import { choosePlan } from './journeys/choose-plan.browser.ts';
 import { confirmEmail } from './journeys/confirm-email.browser.ts';
 import { customisePlan } from './journeys/customise-plan.browser.ts';
@@ -46,6 +47,7 @@ export const browserJourneys: readonly BrowserJourney[] = [
   addressCheck,
   switchProvider,
   bookInstall,
+  choosePair,
   choosePlan,
   customisePlan,
   reviewOrder,

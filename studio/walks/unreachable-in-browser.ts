@@ -43,6 +43,7 @@ const broken = [
   'orderBroadband.watchingMatch.matchWatched · xstate.error.actor.matchWatch → orderBroadband.watchingMatch.matchNotWatched',
   'checkingMatch · xstate.error.actor.matchWatch → matchNotChecked',
   'matchStillChecked · xstate.error.actor.matchWatch → matchNotChecked',
+  'bookInstall.planningVisits · xstate.error.actor.choosePair → bookInstall.decidingFirstVisit',
   'bookInstall.choosingVisit.date.choosingDate · xstate.error.actor.selectAppointment → bookInstall.choosingVisit.date.slotsNotLoaded',
   'manageOrder.showingOrder.choosingDate · xstate.error.actor.selectAppointment → manageOrder.datesNotLoaded',
   'reportFault.showingFault.choosingDate · xstate.error.actor.selectAppointment → reportFault.datesNotLoaded',

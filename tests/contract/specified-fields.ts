@@ -71,8 +71,9 @@ export const fieldLists: Record<string, string> = {
     'slot earliestArrivalTime latestArrivalTime formattedArrivalTime',
   ReservationRequest: 'contactDetails',
   'ReservationRequest.contactDetails': 'firstName lastName primaryPhoneNumber? alternativePhoneNumber?',
-  ReservationAccepted: 'status rejectedAppointmentIds?',
-  ReservationNotAccepted: 'status rejectedAppointmentIds',
+  // `heldUntil` is ours: the page says how long dates are held.
+  ReservationAccepted: 'status rejectedAppointmentIds? heldUntil?',
+  ReservationNotAccepted: 'status rejectedAppointmentIds heldUntil?',
 
   // Orders (OR-03, OR-05)
   OrderFromPlan: 'planId contractAccepted contractInformationDocId?',

@@ -66,7 +66,9 @@ test(
     await view.isAt(pages.readingOverview.heading);
     await press(page, pages.readingOverview.continue);
     await view.isAt(pages.readingKeyInfo.heading);
-    await press(page, pages.readingKeyInfo.choose);
+    await press(page, pages.readingKeyInfo.choosePair);
+    await view.isAt(pages.choosingPair.heading);
+    await press(page, pages.choosingPair.eachDate);
     await view.isAt(pages.outsideVisit.heading);
     await press(page, pages.outsideVisit.change);
     await expect(pages.choosingDate.dialog).toBeVisible();

@@ -75,7 +75,10 @@ test(
     await large(pages.readingOverview.heading);
     await pages.readingOverview.continue.click();
     await large(pages.readingKeyInfo.heading);
-    await pages.readingKeyInfo.choose.click();
+    await pages.readingKeyInfo.choosePair.click();
+    await expect(pages.choosingPair.pairs).toHaveCount(3);
+    await large(pages.choosingPair.heading);
+    await pages.choosingPair.eachDate.click();
     await large(pages.outsideVisit.heading);
     await pages.outsideVisit.change.click();
     await expect(pages.choosingDate.chosenDate).toHaveCount(1);

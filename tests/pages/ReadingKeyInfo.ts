@@ -3,5 +3,7 @@ import type { Page } from '@playwright/test';
 /** /book-install/key-info */
 export const readingKeyInfo = (page: Page) => ({
   heading: 'Before you choose your dates',
-  choose: page.getByRole('button', { name: /^Choose your dates?$/ }),
+  /** One date after the other: the only way for who needs one visit. */
+  choose: page.getByRole('button', { name: /^Choose (your date|each date yourself)$/ }),
+  choosePair: page.getByRole('button', { name: 'Choose your dates', exact: true }),
 });

@@ -84,12 +84,15 @@ async function withContact(
   return amended;
 }
 
+/** When the first of the places that are held runs out; null where none is. */
+function firstExpiry({ open, now }: VisitChanges): Date | null {
+  const times = open.flatMap(({ heldUntil }) => (heldUntil && heldUntil > now ? [heldUntil.getTime()] : []));
+  return times.length > 0 ? new Date(Math.min(...times)) : null;
+}
+
 /** Whether, and until when, all visits of an installation are held or booked. */
 async function noteOutcome(changes: VisitChanges, status: Schemas['SavedReservation']['status']): Promise<void> {
-  const times = changes.open.flatMap(({ heldUntil }) =>
-    heldUntil && heldUntil > changes.now ? [heldUntil.getTime()] : [],
-  );
-  const reservationExpiresAt = new Date(times.length > 0 ? Math.min(...times) : changes.now.getTime() + HOLD_MS);
+  const reservationExpiresAt = firstExpiry(changes) ?? new Date(changes.now.getTime() + HOLD_MS);
   await changes.amendInstallation({ reservationStatus: status, reservationExpiresAt });
 }
 
@@ -152,10 +155,13 @@ export async function reservePlanAppointments(
       const status =
         rejected.length === 0 ? 'FullyAccepted' : rejected.length < visits.length ? 'PartiallyAccepted' : 'Rejected';
       await noteOutcome(changes, status);
+      const expiry = firstExpiry(changes);
+      const held = expiry ? { heldUntil: expiry.toISOString() } : {};
       return status === 'FullyAccepted'
-        ? { status }
+        ? { status, ...held }
         : {
             status,
+            ...held,
             rejectedAppointmentIds: visits
               .filter(({ id }) => rejected.some((each) => each.id === id))
               .map(({ id }) => id),

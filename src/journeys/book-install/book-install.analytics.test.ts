@@ -6,9 +6,11 @@ import {
   booking,
   inHomeId,
   input,
+  eachDateWanted,
   loaded,
   notAccepted,
   outsideId,
+  pairTaken,
 } from '../../../machines/book-install/book-install.cases.ts';
 import { bookInstallMachine } from '../../../machines/book-install/book-install.machine.ts';
 import type { BookInstallInput } from '../../../machines/book-install/book-install.types.ts';
@@ -29,7 +31,7 @@ const toldOfBooking = (known: Partial<BookInstallInput>, ...happenings: readonly
 const outsideFree = answered('findFirstSlot', availabilityOf(['2026-02-17', 'AM']));
 const inHomeFree = answered('findFirstSlot', availabilityOf(['2026-02-24', 'PM']));
 const saved = answered('saveVisit');
-const toDates = [loaded(bothVisits), 'overview.read', 'keyInfo.read', outsideFree] as const;
+const toDates = [loaded(bothVisits), 'overview.read', 'eachDate.requested', outsideFree] as const;
 const toReservation = [
   ...toDates,
   'visit.confirmed',
@@ -48,6 +50,13 @@ test('each date is told when the customer says yes to it, with nothing of whom i
   expect(toldOfBooking({}, ...toDates)).toEqual([]);
   expect(toldOfBooking({}, ...toDates, 'visit.confirmed')).toEqual([outsideChosen]);
   expect(toldOfBooking({}, ...toReservation)).toEqual(chosen);
+});
+
+test('both dates are told as one choice where they are taken as a pair', () => {
+  const toPairs = [loaded(bothVisits), 'overview.read', 'keyInfo.read'] as const;
+  const data = { outside_date: '2026-02-17', in_home_date: '2026-02-24', in_home_slot: 'PM' };
+  expect(toldOfBooking({}, ...toPairs, pairTaken)).toEqual([{ name: 'pair_chosen', data }]);
+  expect(toldOfBooking({}, ...toPairs, eachDateWanted)).toEqual([]);
 });
 
 test('a date that is held already is not told as chosen once more', () => {

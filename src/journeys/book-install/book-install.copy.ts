@@ -69,6 +69,7 @@ export const bookInstallCopy = {
     held: 'We hold your dates for 24 hours. They’re booked when you place your order.',
     submitBoth: 'Choose your dates',
     submitOne: 'Choose your date',
+    eachDate: 'Choose each date yourself',
   },
   VisitProposed: {
     intro: {

@@ -2,6 +2,7 @@ import { bookInstallMachine } from '../../../machines/book-install/book-install.
 import { selectBookInstall } from '../../../machines/book-install/book-install.selectors.ts';
 import type { Appointments } from '../../gateway-client/appointments.ts';
 import { journeyPart } from '../../journey-host/journey-part.ts';
+import { choosePairPart } from '../choose-pair/choose-pair.part.ts';
 import { selectAppointmentPart } from '../select-appointment/select-appointment.part.ts';
 import { createBookInstallActors } from './book-install.actors.ts';
 
@@ -14,5 +15,8 @@ export const bookInstallPart = (
     select: selectBookInstall,
     actors: createBookInstallActors(calls),
     views: () => import('./book-install.views.ts'),
-    children: { selectAppointment: selectAppointmentPart(calls.appointments) },
+    children: {
+      choosePair: choosePairPart(calls.appointments),
+      selectAppointment: selectAppointmentPart(calls.appointments),
+    },
   });

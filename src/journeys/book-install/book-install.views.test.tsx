@@ -88,6 +88,7 @@ test.each<[Drawn, string, BookInstallEvent['type']]>([
   ['InstallationNotLoaded', 'Try again', 'retry.requested'],
   ['VisitsNotNeeded', 'Review my order', 'overview.read'],
   ['ReadingKeyInfo', 'Choose your dates', 'keyInfo.read'],
+  ['ReadingKeyInfo', 'Choose each date yourself', 'eachDate.requested'],
   ['outsideVisit VisitProposed', 'Continue', 'visit.confirmed'],
   ['outsideVisit VisitProposed', 'Choose a different date', 'dateChange.requested'],
   ['outsideVisit VisitHeld', 'Continue', 'visit.confirmed'],
@@ -265,4 +266,24 @@ test('without an outside install there is none to move', () => {
 test('chat is offered where there is no installation', () => {
   draw('InstallationMissing');
   expect(screen.getByRole('link', { name: /^Chat with us/ })).toHaveAttribute('href', chatLink);
+});
+
+test.each<Drawn>(['outsideVisit VisitProposed', 'inHomeVisit VisitHeld'])(
+  '%s says what we owe where we miss it, with the way to our terms',
+  (view) => {
+    draw(view);
+    expect(screen.getByRole('region', { name: 'If we’re late or miss a visit' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'What we owe you, in our terms' })).toBeVisible();
+  },
+);
+
+test('who needs one visit has no pair to choose, and no way beside it', () => {
+  draw('ReadingKeyInfo', { canChooseEachDate: false });
+  expect(screen.queryByRole('button', { name: 'Choose each date yourself' })).toBeNull();
+});
+
+test('a date that is held says until when, and what happens then (BK-32)', () => {
+  const heldUntil = '2026-01-03T14:35:00Z';
+  draw('outsideVisit VisitHeld', { outsideVisit: { ...monday, isHeld: true }, heldUntil, areBothHeld: true });
+  expect(screen.getByText(/^We hold both dates until 14:35 on Saturday 3 January 2026\./)).toBeVisible();
 });

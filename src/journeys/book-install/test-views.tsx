@@ -30,7 +30,10 @@ const usual: BookInstallModel = {
   visit: 'outsideVisit',
   outsideVisit: monday,
   inHomeVisit: wednesday,
+  heldUntil: null,
+  areBothHeld: false,
   confirms: 'visit',
+  canChooseEachDate: true,
   canChangeEngineerNotes: true,
   engineerDetails: {
     firstName: 'Robin',

@@ -52,6 +52,7 @@ describe('a journey that the gateway kept', () => {
       inHomeVisit: { appointmentId: inHomeVisit.id, date: '2026-01-19', slot: 'AM', formattedSlot: '8am-12pm' },
       contact: { firstName: 'Rowan', lastName: 'Archer', phone: '07700 900101' },
       notes: { healthAndSafety: '', engineerInstructions: 'Ring the lower bell' },
+      heldUntil: journey.reservation?.expiresAt,
     });
   });
 

@@ -53,7 +53,9 @@ function bookingOf({ installation, reservation }: SavedJourney, now: number): Bo
   if (!installation) return null;
   const isVisited = isVisitRequired(installation, 'outsideVisit') || isVisitRequired(installation, 'inHomeVisit');
   const isHeld = reservation?.status === 'FullyAccepted' && Date.parse(reservation.expiresAt) > now;
-  return isVisited && !isHeld ? null : visitsOf(installation);
+  if (isVisited && !isHeld) return null;
+  const visits = visitsOf(installation);
+  return visits && { ...visits, heldUntil: isVisited ? (reservation?.expiresAt ?? null) : null };
 }
 
 /** The visits of an installation; null while one that is needed has no date. */

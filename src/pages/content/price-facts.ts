@@ -27,3 +27,7 @@ export const compensation = [
   { from: '2025-04-01', lateStart: 624, missedVisit: 3_119, lateRepair: 998 },
   { from: '2026-04-01', lateStart: 646, missedVisit: 3_231, lateRepair: 1_034 },
 ] as const;
+
+/** The rates that hold on a day (YYYY-MM-DD); before the first of them, the first. */
+export const compensationOn = (day: string): (typeof compensation)[number] =>
+  compensation.findLast(({ from }) => from <= day) ?? compensation[0];

@@ -67,10 +67,12 @@ export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, In
   bookInstall: {
     loadInstallation: asks(...installation, 'getAppointmentV2'),
     findFirstSlot: asks('getAvailabilities'),
+    choosePair: machine,
     selectAppointment: machine,
     saveVisit: asks('updateAppointmentV2', 'updateAppointment'),
     reserveVisits: asks('reservePlanAppointments'),
   },
+  choosePair: { loadOutsideDates: asks('getAvailabilities'), loadInHomeDates: asks('getAvailabilities') },
   selectAppointment: { loadBlock: asks('getAvailabilities', 'getFaultAvailabilities') },
   reviewOrder: {
     prepareContract: asks('createPreContract', 'getPlan'),

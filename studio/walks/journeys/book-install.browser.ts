@@ -7,7 +7,7 @@ import type { BookInstallContext } from '../../../machines/book-install/book-ins
 import { availabilityOf } from '../../../machines/select-appointment/select-appointment.cases.ts';
 import { browserJourney, type Act } from '../runner/browser-journey.types.ts';
 import { afterReload, fault, isBusy, press, refuses } from '../runner/outcomes.ts';
-import { isLate, reserved, selecting } from './book-install.dates.ts';
+import { isLate, pairing, reserved, selecting } from './book-install.dates.ts';
 
 const contextOf = (snapshot: AnyMachineSnapshot) => snapshot.context as BookInstallContext;
 
@@ -74,6 +74,7 @@ export const bookInstall = browserJourney<typeof bookInstallMachine>({
   perform: {
     'overview.read': press(/^(Continue|Review my order)$/),
     'keyInfo.read': press(/^Choose your dates?$/),
+    'eachDate.requested': press(/^Choose each date yourself$/),
     'visit.confirmed': press(/^(Continue|Confirm booking)$/),
     'dateChange.requested': openDates,
     'outsideVisitChange.requested': press(/^Choose a different outside date$/),
@@ -87,6 +88,7 @@ export const bookInstall = browserJourney<typeof bookInstallMachine>({
   },
   pages: {
     readingOverview: goTo('/book-install'),
+    planningVisits: goTo('/book-install/dates'),
     readingKeyInfo: goTo('/book-install/key-info'),
     choosingOutsideVisit: goTo('/book-install/outside'),
     choosingInHomeVisit: goTo('/book-install/home'),
@@ -119,6 +121,7 @@ export const bookInstall = browserJourney<typeof bookInstallMachine>({
         afterReload(isBusy('getAvailabilities')),
       ],
     },
+    choosePair: { ends: pairing },
     selectAppointment: { ends: selecting },
     saveVisit: {
       ends: [

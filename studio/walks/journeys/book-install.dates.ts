@@ -1,4 +1,4 @@
-import { inHomeId, outsideId } from '../../../machines/book-install/book-install.cases.ts';
+import { eachDateWanted, inHomeId, outsideId, pairTaken } from '../../../machines/book-install/book-install.cases.ts';
 import type { BookInstallContext, ReservationOutcome } from '../../../machines/book-install/book-install.types.ts';
 import { monthOf } from '../../../machines/shared/local-date.ts';
 import type { Hands, Outcome } from '../runner/browser-journey.types.ts';
@@ -23,6 +23,12 @@ export const selecting: readonly Ends[] = [
   { ...takesDate('2026-02-25'), when: (context) => !isOutside(context) && !isLate(context) },
   { ...takesDate('2026-03-16'), when: (context) => !isOutside(context) && isLate(context) },
   leavesDates(),
+];
+
+/** How the choice of a pair ends: with the first one, or to choose each date by itself. */
+export const pairing: readonly Ends[] = [
+  { answer: pairTaken.output, does: ({ pages }) => pages.choosingPair.take(0) },
+  { answer: eachDateWanted.output, does: ({ pages }) => pages.choosingPair.eachDate.click() },
 ];
 
 /** A home without such a visit has no id for it. */

@@ -22,6 +22,7 @@ import { lookingUpCharges } from '../../pages/LookingUpCharges.ts';
 import { mainPart } from '../../pages/MainPart.ts';
 import { managePlan } from '../../pages/ManagePlan.ts';
 import { orderPlaced } from '../../pages/OrderPlaced.ts';
+import { choosingPair } from '../../pages/ChoosingPair.ts';
 import { readingKeyInfo } from '../../pages/ReadingKeyInfo.ts';
 import { readingOverview } from '../../pages/ReadingOverview.ts';
 import { resettingPassword } from '../../pages/ResettingPassword.ts';
@@ -62,6 +63,7 @@ export const pagesOf = (page: Page) => ({
   customisingPlan: customisingPlan(page),
   readingOverview: readingOverview(page),
   readingKeyInfo: readingKeyInfo(page),
+  choosingPair: choosingPair(page),
   outsideVisit: outsideVisit(page),
   inHomeVisit: inHomeVisit(page),
   choosingDate: choosingDate(page),

@@ -45,6 +45,9 @@ export function ReadingKeyInfo({ model, send }: ViewPropsOf<typeof selectBookIns
         <Button variant="primary" onClick={() => send({ type: 'keyInfo.read' })}>
           {visits.length > 1 ? copy.submitBoth : copy.submitOne}
         </Button>
+        {model.canChooseEachDate && (
+          <Button onClick={() => send({ type: 'eachDate.requested' })}>{copy.eachDate}</Button>
+        )}
       </WaysOn>
     </Column>
   );

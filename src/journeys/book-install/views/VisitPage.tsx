@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { Column } from '../../../ui/Column/Column.tsx';
+import { HeldUntil } from '../../../ui/HeldUntil/HeldUntil.tsx';
 import { LazyLoader } from '../../../ui/LazyLoader/LazyLoader.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
+import { VisitPromise } from '../../../ui/VisitPromise/VisitPromise.tsx';
 import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
 import { bookInstallCopy } from '../book-install.copy.ts';
 import type { selectBookInstall } from '../../../../machines/book-install/book-install.selectors.ts';
@@ -33,8 +35,13 @@ export function VisitPage({ model, send, intro, loading, ways, children }: Visit
         <>
           {children}
           <KeptVisit title={card(install)} visit={visit} onChange={() => send({ type: 'dateChange.requested' })} />
-          {!visit.isHeld && <Text tone="soft">{notBooked}</Text>}
+          {visit.isHeld ? (
+            <HeldUntil until={model.heldUntil} areBoth={model.areBothHeld} />
+          ) : (
+            <Text tone="soft">{notBooked}</Text>
+          )}
           <WaysOn>{ways}</WaysOn>
+          <VisitPromise date={visit.date} />
         </>
       )}
     </Column>

@@ -1,4 +1,5 @@
 import { DateCard } from '../../../ui/DateCard/DateCard.tsx';
+import { HeldUntil } from '../../../ui/HeldUntil/HeldUntil.tsx';
 import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
@@ -38,6 +39,7 @@ export function Bookings({ booking }: Pick<ViewPropsOf<typeof selectReviewOrder>
             </DateCard>
           ),
       )}
+      <HeldUntil until={booking.heldUntil} areBoth={outsideVisit !== null && inHomeVisit !== null} />
       {!outsideVisit && !inHomeVisit && <Text>{copy.noVisit}</Text>}
       {(outsideVisit ?? inHomeVisit) && (
         <SummaryList

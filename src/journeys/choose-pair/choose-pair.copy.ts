@@ -1,0 +1,46 @@
+import type { ChoosePairModel } from '../../../machines/choose-pair/choose-pair.selectors.ts';
+import { freeDatesCopy } from '../../ui/SlotChoice/free-dates.copy.ts';
+
+/** Every word of choosing both dates as a pair (BK-05, BK-18, BK-19, BK-21). */
+export const choosePairCopy = {
+  ChoosingPair: {
+    title: 'Choose your dates',
+    heading: 'Choose your dates',
+    intro: 'These dates fit together: first the outside install, then the home install a few days later.',
+    loading: 'Looking for dates that fit',
+    day: {
+      legend: 'Which day can you be at home?',
+      any: 'Any weekday',
+      only: ['Only Mondays', 'Only Tuesdays', 'Only Wednesdays', 'Only Thursdays', 'Only Fridays'],
+    },
+    time: { legend: 'What time of day?', any: 'Any time', AM: 'Morning', PM: 'Afternoon' },
+    found: (pairs: number) =>
+      pairs === 1 ? '1 pair of dates' : `${pairs} pairs of dates, the first to work at the top`,
+    works: (date: string) => `Your broadband works from ${date}`,
+    outside: { title: 'Outside install', note: 'You don’t need to be there.' },
+    inHome: { title: 'Home install', note: 'Please be at home. It takes about an hour.' },
+    when: (date: string, time: string) => `${date}, ${time}`,
+    take: 'Take these dates',
+    more: 'More dates',
+    eachDate: 'Choose each date yourself',
+    none: {
+      words: freeDatesCopy.noneFree,
+      body: 'The first dates are all taken. There may be room later on: choose each date yourself.',
+    },
+    noneOfThese: 'No dates fit that day and time. Try another day or time, or choose each date yourself.',
+    lost: {
+      title: 'Oops, install date is no longer available',
+      words: 'Try choosing anoter date.',
+      body: 'Your notes for the engineer are kept. These are the next dates that fit.',
+    },
+    notLoaded: {
+      title: 'We couldn’t fetch the dates',
+      retry: 'Try again',
+    },
+    reasons: {
+      dateNotYetOpen: freeDatesCopy.notYetOpen,
+      unknown: 'Something went wrong, please try again later.',
+    } satisfies Record<NonNullable<ChoosePairModel['failureReason']>, string>,
+    held: 'Next we’ll ask for whom the engineer meets. Then we hold both dates for 24 hours; they’re booked when you place your order.',
+  },
+} as const;

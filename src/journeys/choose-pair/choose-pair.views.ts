@@ -1,0 +1,5 @@
+import { ChoosingPair } from './views/ChoosingPair.tsx';
+
+export const views = {
+  ChoosingPair,
+};

@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import classes from './ChipChoice.module.css';
+
+type ChipChoiceProps<Value extends string> = {
+  legend: string;
+  options: readonly { value: Value; label: string }[];
+  selected: Value;
+  onChoose: (value: Value) => void;
+};
+
+/** One of a few short words, in a row that breaks where there is no room: a filter that answers at once. */
+export function ChipChoice<Value extends string>({ legend, options, selected, onChoose }: ChipChoiceProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className={classes.legend}>{legend}</legend>
+      <div className={classes.chips}>
+        {options.map(({ value, label }) => (
+          <label key={value} className={classes.chip}>
+            <input
+              type="radio"
+              className={classes.radio}
+              name={name}
+              value={value}
+              checked={value === selected}
+              onChange={() => onChoose(value)}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,21 @@
+import { longDate, timeOfDay } from '../format/date.ts';
+import { Text } from '../Text/Text.tsx';
+import { heldUntilCopy as copy } from './held-until.copy.ts';
+
+type HeldUntilProps = {
+  /** ISO instant; null where nobody told it, and nothing is said. */
+  until: string | null | undefined;
+  /** Both visits of the home are held. */
+  areBoth: boolean;
+};
+
+/** Until when the network holds dates, and what happens then (BK-32). */
+export function HeldUntil({ until, areBoth }: HeldUntilProps) {
+  if (until === null || until === undefined) return null;
+  const say = areBoth ? copy.both : copy.one;
+  return (
+    <Text tone="soft">
+      {say(timeOfDay(until), longDate(until))} {copy.after}
+    </Text>
+  );
+}

@@ -1,0 +1,25 @@
+import { useId } from 'react';
+import { compensationOn } from '../../pages/content/price-facts.ts';
+import { price } from '../format/price.ts';
+import { Text } from '../Text/Text.tsx';
+import { TextLink } from '../TextLink/TextLink.tsx';
+import { visitPromiseCopy as copy } from './visit-promise.copy.ts';
+import classes from './VisitPromise.module.css';
+
+/** What we owe where a visit or the start is late, at the rates of the day that it is about (YYYY-MM-DD). */
+export function VisitPromise({ date }: { date: string }) {
+  const id = useId();
+  const { missedVisit, lateStart } = compensationOn(date);
+  return (
+    <section className={classes.promise} aria-labelledby={id}>
+      <Text as="h2" type="murmur-bold" id={id}>
+        {copy.heading}
+      </Text>
+      <Text type="murmur">{copy.missed(price(missedVisit))}</Text>
+      <Text type="murmur">{copy.late(price(lateStart))}</Text>
+      <TextLink to="/terms#when-things-go-wrong" alone>
+        {copy.terms}
+      </TextLink>
+    </section>
+  );
+}

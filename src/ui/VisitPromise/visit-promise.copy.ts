@@ -1,0 +1,9 @@
+/** What happens where a visit goes wrong, in two lines; the whole of it is on the page of terms. */
+export const visitPromiseCopy = {
+  heading: 'If we’re late or miss a visit',
+  missed: (amount: string) =>
+    `Miss it, or call it off with less than 24 hours’ notice, and we’ll pay you ${amount} for that visit.`,
+  late: (amount: string) =>
+    `Start your broadband late, and we’ll pay you ${amount} for each day. You don’t have to claim.`,
+  terms: 'What we owe you, in our terms',
+} as const;
