@@ -109,10 +109,12 @@ describe('whatever is free, and whatever the customer asks for', () => {
           const [outsideFree, blocks, leadTime, earliestInHomeDate, wish] = all;
           const lead = (availability: Availability) => ({ ...availability, inHomeLeadTimeInCalendarDays: leadTime });
           const start = { ...nothingKnown, ...wish, earliestInHomeDate };
-          const known = blocks.reduce<ChoosePairContext>(
-            (context, block) => ({ ...context, ...rules.storeInHomeDates(context, lead(availabilityOf(...block))) }),
-            { ...start, ...rules.storeOutsideDates(start, lead(availabilityOf(...outsideFree))) },
-          );
+          const known: ChoosePairContext = {
+            ...start,
+            ...rules.storeOutsideDates(start, lead(availabilityOf(...outsideFree))),
+          };
+          for (const block of blocks)
+            Object.assign(known, rules.storeInHomeDates(known, lead(availabilityOf(...block))));
           const inHomeFree = blocks.flat();
           for (const { outsideVisit, inHomeVisit } of rules.pairsOf(known)) {
             expect(daysBetween(outsideVisit.date, inHomeVisit.date)).toBeGreaterThanOrEqual(leadTime);

@@ -19,7 +19,6 @@ export const choosePairCopy = {
     works: (date: string) => `Your broadband works from ${date}`,
     outside: { title: 'Outside install', note: 'You don’t need to be there.' },
     inHome: { title: 'Home install', note: 'Please be at home. It takes about an hour.' },
-    when: (date: string, time: string) => `${date}, ${time}`,
     take: 'Take these dates',
     more: 'More dates',
     eachDate: 'Choose each date yourself',

@@ -59,8 +59,8 @@ test('each pair says when it all works, when who comes, and who has to be there'
 
 test('a pair is taken by its own button', async () => {
   draw();
-  const [, second] = pairsShown();
-  await userEvent.click(within(second!).getByRole('button', { name: 'Take these dates' }));
+  const second = screen.getByRole('listitem', { name: /Monday 21 December 2026/ });
+  await userEvent.click(within(second).getByRole('button', { name: 'Take these dates' }));
   expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'pair.taken', date: '2026-12-21' });
 });
 

@@ -35,7 +35,7 @@ export function PairCard({ pair: { outsideVisit, inHomeVisit, worksFrom }, isFir
               {title}
             </dt>
             <dd className={classes.when}>
-              {copy.when(longDate(visit.date), visit.formattedSlot)}
+              {longDate(visit.date)}, <span className={classes.time}>{visit.formattedSlot}</span>
               <span className={classes.note}>{note}</span>
             </dd>
           </div>
