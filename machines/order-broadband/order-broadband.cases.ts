@@ -96,6 +96,7 @@ export const cases: readonly ModelCase<typeof orderBroadbandMachine>[] = [
   { type: 'page.refused', path: '/order-confirmation' },
   { type: 'flags.changed', flags },
   { type: 'savedJourney.requested', code: 'K7M2QX9P' },
+  { type: 'postcode.given', postcode: 'LK9 1SA' },
   answered('addressCheck', chosen(home)),
   answered('addressCheck', chosen(neighbour)),
   answered('addressCheck', { kind: 'interestRequested', address: null, transactionId: null }),

@@ -84,6 +84,7 @@ export type OrderBroadbandEvent =
   | { type: 'page.sought'; path: string }
   | { type: 'page.refused'; path: string }
   | { type: 'savedJourney.requested'; code: string }
+  | { type: 'postcode.given'; postcode: string }
   | { type: 'updates.requested' }
   | { type: 'switch.requested' }
   | { type: 'journey.abandoned' };
