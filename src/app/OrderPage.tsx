@@ -5,7 +5,7 @@ import { JourneyScreen } from '../journey-host/JourneyScreen.tsx';
 import { useLate } from '../journey-host/late.ts';
 import { takeGivenPostcode } from '../session/given-postcode.ts';
 import { isProtected } from '../session/protected-paths.ts';
-import { logInPath } from '../session/redirect.ts';
+import { logInPath, registerPath } from '../session/redirect.ts';
 import type { Site } from './site.ts';
 import { isMemberOf, useSession } from './use-session.ts';
 
@@ -43,6 +43,7 @@ export function OrderPage({ site, fallback }: { site: Site; fallback: ReactNode 
       isVisitor={site.isVisitor}
       isLeft={(path) => site.session.view().status === 'visitor' && isProtected(path)}
       logInPath={logInPath}
+      registerPath={registerPath}
       // Who logs in later after all is asked for it anew.
       onLogInAbandoned={() => void asked.delete(journey)}
     />
