@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import type { HostHono } from './context.ts';
+import type { HostContext, HostHono } from './context.ts';
 import { noInlineCode, type InlineCode } from './document.ts';
 import type { HostEnv } from './env.ts';
 
@@ -46,8 +46,12 @@ const HSTS = 'max-age=31536000; includeSubDomains';
 /** Their addresses have a secret in them until the app takes it out (docs/decisions/033-a-new-password.md). */
 const withSecret: ReadonlySet<string> = new Set(['/auth/reset-password', '/auth/confirm-email']);
 
+/** What a form without the app puts into an address until the app takes it out: where somebody lives (docs/decisions/131-start-where-they-are.md). */
+const POSTCODE = 'postcode';
+
 /** A bank leads back to the page of a payment with what it says (docs/decisions/100-the-page-of-a-payment.md). */
-const hasSecret = (path: string): boolean => withSecret.has(path) || path.startsWith('/pay/');
+const hasSecret = ({ req }: HostContext): boolean =>
+  withSecret.has(req.path) || req.path.startsWith('/pay/') || req.query(POSTCODE) !== undefined;
 
 /** What a browser never shows as a page: a policy for pages would only weigh on it, eleven times on a first load. */
 const neverPage = /^text\/(?:javascript|css)\b/;
@@ -62,7 +66,7 @@ export function securityHeaders(env: HostEnv) {
     if (c.res.ok && neverPage.test(headers.get('Content-Type') ?? '')) return;
     headers.set('Content-Security-Policy', contentSecurityPolicy(c.get('inline') ?? noInlineCode, env));
     headers.set('X-Frame-Options', 'DENY');
-    headers.set('Referrer-Policy', hasSecret(c.req.path) ? 'strict-origin' : 'strict-origin-when-cross-origin');
+    headers.set('Referrer-Policy', hasSecret(c) ? 'strict-origin' : 'strict-origin-when-cross-origin');
     headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
     // Testers may have an inspector of another site in a window that this one opens (docs/decisions/031-stately.md).
     headers.set('Cross-Origin-Opener-Policy', env.testTools ? 'same-origin-allow-popups' : 'same-origin');

@@ -62,6 +62,23 @@ export const flagsChanged = [
   { type: 'flags.changed', flags: { commercialLaunch: false, addressLookupSpike: false } },
 ] as const;
 
+const forgotten = { premise: null, premises: [], status: null, transactionId: null, failure: null };
+
+/** Whoever comes with a postcode leaves wherever they stood: where they come to, what is known there, what is asked. */
+export const postcodeGiven = [
+  [
+    { type: 'postcode.given', postcode: 'LK9 1SA' },
+    'enteringAddress.searchingAddresses',
+    { text: 'LK9 1SA', suggestions: [], containers: [], errors: {}, ...forgotten },
+    { searchAddresses: { text: 'LK9 1SA', containerId: null, lookup: 'addressApi', wantsAllHomes: true } },
+  ],
+  [
+    { type: 'postcode.given', postcode: 'my house' },
+    'enteringAddress.awaitingText',
+    { text: 'my house', suggestions: [], containers: [], errors: { text: 'postcodeWrong' }, ...forgotten },
+  ],
+] satisfies [{ type: 'postcode.given'; postcode: string }, ...unknown[]][];
+
 export const offline = { kind: 'NetworkError', message: 'offline' };
 
 export const cases: readonly ModelCase<typeof addressCheckMachine>[] = [
@@ -70,6 +87,7 @@ export const cases: readonly ModelCase<typeof addressCheckMachine>[] = [
   { type: 'text.typed', text: 'L' },
   { type: 'search.submitted', text: 'LK1' },
   { type: 'search.submitted', text: '' },
+  ...postcodeGiven.map(([event]) => event),
   { type: 'suggestion.chosen', suggestion: container },
   { type: 'suggestion.chosen', suggestion: address },
   answered('searchAddresses', [container, address]),

@@ -33,7 +33,30 @@ export const addressCheckMachine = addressCheckSetup.createMachine({
     failure: null,
   }),
   meta: { path: paths.postcodeChecker },
-  on: { 'flags.changed': { actions: { type: 'storeFlags', params: ({ event }) => event } } },
+  on: {
+    'flags.changed': { actions: { type: 'storeFlags', params: ({ event }) => event } },
+    // The newest wish counts, wherever the check stands; a home that was chosen stays the order's until another is.
+    'postcode.given': [
+      {
+        guard: { type: 'isPostcode', params: ({ event }) => event },
+        target: '.enteringAddress.searchingAddresses',
+        actions: [
+          { type: 'storeText', params: ({ event }) => ({ text: event.postcode }) },
+          'clearSuggestions',
+          'forgetAddress',
+        ],
+      },
+      {
+        target: '.enteringAddress',
+        actions: [
+          { type: 'storeText', params: ({ event }) => ({ text: event.postcode }) },
+          'clearSuggestions',
+          'forgetAddress',
+          { type: 'refuseGiven', params: ({ event }) => event },
+        ],
+      },
+    ],
+  },
   initial: 'decidingStart',
   states: {
     decidingStart: {

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { home } from './address-check.cases.ts';
-import { addressErrors, isContainer, isSavedCode, onlyPremise, queryOf, searchErrors } from './address-check.rules.ts';
+import {
+  addressErrors,
+  givenErrors,
+  isContainer,
+  isSavedCode,
+  onlyPremise,
+  queryOf,
+  searchErrors,
+} from './address-check.rules.ts';
 
 const missing = 'textMissing';
 
@@ -14,6 +22,19 @@ describe('a text to search for (AD-07)', () => {
     ['L'.repeat(101), 'textTooLong'],
   ])('"%s" is told: %s', (text, words) => {
     expect(searchErrors(text)).toEqual(words === undefined ? {} : { text: words });
+  });
+});
+
+describe('what somebody comes with for a postcode (AD-07)', () => {
+  it.each([
+    ['lk11aa', undefined],
+    ['LK9', 'postcodeWrong'],
+    ['12 Saltmarsh Row', 'postcodeWrong'],
+    ['  ', missing],
+    ['L'.repeat(100), 'postcodeWrong'],
+    ['L'.repeat(101), 'textTooLong'],
+  ])('"%s" is told: %s', (typed, words) => {
+    expect(givenErrors(typed)).toEqual(words === undefined ? {} : { text: words });
   });
 });
 

@@ -60,6 +60,13 @@ export function searchErrors(text: string): { text?: SearchRefusal } {
   return length < searchableLength ? { text: 'textMissing' } : {};
 }
 
+/** Why what somebody comes with is no postcode whose homes can be listed; empty where it is one. */
+export function givenErrors(typed: string): { text?: SearchRefusal } {
+  if (isPostcode(typed)) return {};
+  if (typed.trim() === '') return { text: 'textMissing' };
+  return { text: typed.length > textMaxLength ? 'textTooLong' : 'postcodeWrong' };
+}
+
 /** A container holds further homes and is opened; an Address is one home (AD-08). */
 export const isContainer = (suggestion: Suggestion): boolean => suggestion.type !== 'Address';
 

@@ -2,7 +2,7 @@ import { assign, log, setup } from 'xstate';
 import type { Failure } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
 import { supplied } from '../shared/supplied.ts';
-import { sentPostcode } from '../shared/typed-address.ts';
+import { isPostcode, sentPostcode } from '../shared/typed-address.ts';
 import * as guards from './address-check.rules.ts';
 import type {
   AddressCheckContext,
@@ -39,6 +39,7 @@ export const addressCheckSetup = setup({
   },
   guards: {
     isSearchable: (_, params: { text: string }) => Object.keys(guards.searchErrors(params.text)).length === 0,
+    isPostcode: (_, params: { postcode: string }) => isPostcode(params.postcode),
     isContainer: (_, params: { suggestion: Suggestion }) => guards.isContainer(params.suggestion),
     isFound: (_, params: { suggestions: Suggestion[] }) => params.suggestions.length > 0,
     hasSuggestions: ({ context }) => context.suggestions.length > 0,
@@ -104,6 +105,7 @@ export const addressCheckSetup = setup({
     clearErrors: assign({ errors: {} }),
     logUnknownStatus: log(({ context }) => `Unknown address check status: ${context.status}`),
     refuseSearch: assign({ errors: (_, params: { text: string }) => guards.searchErrors(params.text) }),
+    refuseGiven: assign({ errors: (_, params: { postcode: string }) => guards.givenErrors(params.postcode) }),
     refuseAddress: assign((_, params: { postcode: string; streetNumber: string }) => ({
       errors: guards.addressErrors(params),
     })),

@@ -32,7 +32,7 @@ export type AddressCheckInput = {
 };
 
 /** Why the first page does not take what was submitted. */
-export type SearchRefusal = 'textMissing' | 'textTooLong' | 'savedCodeMissing';
+export type SearchRefusal = 'textMissing' | 'textTooLong' | 'postcodeWrong' | 'savedCodeMissing';
 
 /** Why something that was submitted is not taken; the words are in the journey's copy. */
 export type AddressCheckRefusal = SearchRefusal | AddressRefusal | 'premiseMissing';
@@ -61,6 +61,8 @@ export type AddressCheckContext = AddressCheckInput & {
 export type AddressCheckEvent =
   | { type: 'text.typed'; text: string }
   | { type: 'search.submitted'; text: string }
+  /** Whoever comes to the page with a postcode has typed it elsewhere: on the home page. */
+  | { type: 'postcode.given'; postcode: string }
   | { type: 'suggestion.chosen'; suggestion: Suggestion }
   | { type: 'container.closed' }
   | { type: 'manualEntry.requested' }

@@ -11,6 +11,7 @@ import {
   result,
   servedHome,
   nothing,
+  postcodeGiven,
 } from './address-check.cases.ts';
 import { addressCheckMachine } from './address-check.machine.ts';
 
@@ -19,7 +20,10 @@ type AddressStep = Step<typeof addressCheckMachine>;
 const typed = { postcode: 'lk1 1aa', streetNumber: '12' };
 const picked = { postcode: 'LK1 1AA', streetNumber: '12', uprn: '100000000001' };
 
-const flagsAt = (here: string) => flagsChanged.map((event): AddressStep => [event, here, { flags: event.flags }]);
+const flagsAt = (here: string): AddressStep[] => [
+  ...flagsChanged.map((event): AddressStep => [event, here, { flags: event.flags }]),
+  ...postcodeGiven,
+];
 
 /** Back to the search, as it was left; nothing of the home before is known there. */
 const addressChanged = ['enteringAddress.awaitingText', 'enteringAddress.choosingSuggestion'].map(

@@ -1,5 +1,5 @@
 import { describeSteps, type Step } from '../../studio/machine-tests/describe-steps.ts';
-import { cases, facts, flagsChanged, nothing } from './address-check.cases.ts';
+import { cases, facts, flagsChanged, nothing, postcodeGiven } from './address-check.cases.ts';
 import { addressCheckMachine } from './address-check.machine.ts';
 
 type AddressStep = Step<typeof addressCheckMachine>;
@@ -20,6 +20,7 @@ const typeByHand: AddressStep = ['manualEntry.requested', 'enteringAddressByHand
 /** What no flag changes. */
 const outcomeAt = (here: string, ...ways: AddressStep[]): AddressStep[] => [
   ...flagsChanged.map((event): AddressStep => [event, here, { flags: event.flags }]),
+  ...postcodeGiven,
   ...changeAddress,
   ...ways,
 ];
@@ -29,12 +30,14 @@ describeSteps(
   {
     steps: {
       addressServed: [
+        ...postcodeGiven,
         [launched, 'addressServed', { flags: launched.flags }],
         [notLaunched, 'launchAwaited', { flags: notLaunched.flags }],
         ['plans.requested', 'plansRequested'],
         ...changeAddress,
       ],
       launchAwaited: [
+        ...postcodeGiven,
         [launched, 'addressServed', { flags: launched.flags }],
         [launched, 'premiseAlreadyServed', { flags: launched.flags }],
         [launched, 'switchingNotAvailable', { flags: launched.flags }],
@@ -48,6 +51,7 @@ describeSteps(
         ['moveIn.declared', 'launchAwaited'],
       ),
       switchingNotAvailable: [
+        ...postcodeGiven,
         [launched, 'switchingNotAvailable', { flags: launched.flags }],
         [notLaunched, 'launchAwaited', { flags: notLaunched.flags }],
         ['plans.requested', 'plansRequested'],

@@ -1,6 +1,15 @@
 import { describeSteps, type Step } from '../../studio/machine-tests/describe-steps.ts';
 import { answered, failed } from '../shared/model-case.ts';
-import { address, cases, container, facts, flagsChanged, offline, nothing } from './address-check.cases.ts';
+import {
+  address,
+  cases,
+  container,
+  facts,
+  flagsChanged,
+  offline,
+  nothing,
+  postcodeGiven,
+} from './address-check.cases.ts';
 import { addressCheckMachine } from './address-check.machine.ts';
 
 type AddressStep = Step<typeof addressCheckMachine>;
@@ -10,6 +19,7 @@ const afresh = { suggestions: [], containers: [], errors: {} };
 /** What the search page takes wherever its customer stands: a text, a code that was saved, the wish to type by hand. */
 const anywhereAt = (here: string): AddressStep[] => [
   ...flagsChanged.map((event): AddressStep => [event, here, { flags: event.flags }]),
+  ...postcodeGiven,
   [{ type: 'text.typed', text: 'LK1' }, 'enteringAddress.awaitingPause', { text: 'LK1', ...afresh }],
   [{ type: 'text.typed', text: 'L' }, 'enteringAddress.awaitingText', { text: 'L', ...afresh }],
   [

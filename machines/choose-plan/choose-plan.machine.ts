@@ -102,13 +102,13 @@ export const choosePlanMachine = setup({
       on: { 'retry.requested': { target: 'loadingPlans', actions: 'clearFailure' } },
     },
     decidingMember: {
-      description: 'A plan is made for a member; a visitor logs in first.',
+      description: 'A plan is made for a member; a visitor becomes one, or logs in, first.',
       always: [{ guard: 'isMember', target: 'creatingPlan' }, { target: 'awaitingLogIn' }],
     },
     awaitingLogIn: {
-      description: 'The customer logs in or registers; the plan picked is kept.',
+      description: 'The customer creates their account, or logs in; the plan picked is kept.',
       tags: ['busy'],
-      meta: { view: 'ChoosingPlan', detour: 'log-in', rows: ['AU-07', 'AU-09'] },
+      meta: { view: 'ChoosingPlan', detour: 'register', rows: ['AU-07', 'AU-09'] },
       on: {
         'member.loggedIn': {
           target: 'creatingPlan',

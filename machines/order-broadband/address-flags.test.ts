@@ -12,3 +12,11 @@ test('flags that change while the home is looked for are known to the search, to
   expect(search.getSnapshot().context.flags).toEqual(changed);
   expect(order.getSnapshot().context.flags).toEqual(changed);
 });
+
+test('the postcode with which somebody comes is searched for (AD-08)', () => {
+  const order = createActor(orderBroadbandMachine, { input: aVisitor }).start();
+  const search = order.getSnapshot().children['addressCheck'] as ActorRefFrom<typeof addressCheckMachine>;
+  order.send({ type: 'postcode.given', postcode: 'LK9 1SA' });
+  expect(search.getSnapshot().matches({ enteringAddress: 'searchingAddresses' })).toBe(true);
+  expect(search.getSnapshot().context.text).toBe('LK9 1SA');
+});

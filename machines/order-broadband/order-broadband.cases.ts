@@ -98,6 +98,7 @@ export const cases: readonly ModelCase<typeof orderBroadbandMachine>[] = [
   { type: 'savedJourney.requested', code: 'K7M2QX9P' },
   { type: 'calendar.requested', appointmentId: visited.outsideVisit?.appointmentId ?? '' },
   { type: 'calendar.requested', appointmentId: 'nobody’s' },
+  { type: 'postcode.given', postcode: 'LK9 1SA' },
   answered('addressCheck', chosen(home)),
   answered('addressCheck', chosen(neighbour)),
   answered('addressCheck', { kind: 'interestRequested', address: null, transactionId: null }),

@@ -94,6 +94,7 @@ export type OrderBroadbandEvent =
   | { type: 'page.sought'; path: string }
   | { type: 'page.refused'; path: string }
   | { type: 'savedJourney.requested'; code: string }
+  | { type: 'postcode.given'; postcode: string }
   | { type: 'updates.requested' }
   | { type: 'calendar.requested'; appointmentId: string }
   | { type: 'switch.requested' }

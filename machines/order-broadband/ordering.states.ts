@@ -75,6 +75,7 @@ export const ordering = s.createStateConfig({
             sendTo('addressCheck', ({ event }) => ({ type: 'flags.changed', flags: event.flags })),
           ],
         },
+        'postcode.given': { actions: sendTo('addressCheck', ({ event }) => event) },
       },
       invoke: {
         id: 'addressCheck',

@@ -1,6 +1,6 @@
 import { answered, failed, type ModelCase } from '../shared/model-case.ts';
 import type { registerMachine } from './register.machine.ts';
-import type { RegisterContext, Registration } from './register.types.ts';
+import type { RegisterContext, RegisterInput, Registration } from './register.types.ts';
 
 export const registration: Registration = {
   firstName: 'Rowan',
@@ -23,9 +23,14 @@ const refused = (status: number, code: string, fields: { path: string; message: 
 export const today = '2026-11-21';
 
 export const starts = {
-  'a visitor': { today, isSent: false },
-  'a visitor with a friend’s link': { today, isSent: true },
-};
+  'a visitor': { today, isSent: false, plan: null },
+  'a visitor with a friend’s link': { today, isSent: true, plan: null },
+  'a visitor who has picked a plan': {
+    today,
+    isSent: false,
+    plan: { name: 'Full Fibre 150', priceInPence: 2500, contract: '12 months' },
+  },
+} satisfies Record<string, RegisterInput>;
 
 export const cases: readonly ModelCase<typeof registerMachine>[] = [
   { type: 'registration.submitted', ...registration },
@@ -38,8 +43,9 @@ export const cases: readonly ModelCase<typeof registerMachine>[] = [
   failed('welcomeMember', { kind: 'NetworkError', message: 'offline' }),
 ];
 
-export const facts = ({ errors, isSent, failure }: RegisterContext) => ({
+export const facts = ({ errors, isSent, plan, failure }: RegisterContext) => ({
   errors,
   isSent,
+  plan,
   isFailed: failure !== null,
 });

@@ -44,7 +44,7 @@ export const registerMachine = setup({
   },
 }).createMachine({
   id: 'register',
-  context: ({ input: { today, isSent } }) => ({ today, isSent, errors: {}, failure: null }),
+  context: ({ input }) => ({ ...input, errors: {}, failure: null }),
   meta: { path: paths.register },
   initial: 'enteringRegistration',
   states: {

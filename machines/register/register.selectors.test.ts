@@ -12,10 +12,11 @@ test('the form shows what is missing, and that it is being sent', () => {
     for (const event of events) actor.send(event);
     return selectRegister(actor.getSnapshot() as SnapshotFrom<typeof registerMachine>);
   };
-  expect(shown()).toEqual({ errors: {}, isSent: false, isBusy: false });
+  expect(shown()).toEqual({ errors: {}, isSent: false, plan: null, isBusy: false });
   expect(shown({ type: 'registration.submitted', ...registration, lastName: '' })).toEqual({
     errors: { lastName: 'lastNameMissing' },
     isSent: false,
+    plan: null,
     isBusy: false,
   });
   expect(shown({ type: 'registration.submitted', ...registration }).isBusy).toBe(true);

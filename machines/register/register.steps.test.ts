@@ -6,7 +6,11 @@ import { registerMachine } from './register.machine.ts';
 describeSteps(
   { machine: registerMachine, starts, cases, facts },
   {
-    begins: { 'a visitor': 'enteringRegistration', 'a visitor with a friend’s link': 'enteringRegistration' },
+    begins: {
+      'a visitor': 'enteringRegistration',
+      'a visitor with a friend’s link': 'enteringRegistration',
+      'a visitor who has picked a plan': 'enteringRegistration',
+    },
     steps: {
       enteringRegistration: [
         [

@@ -3,7 +3,10 @@ import type { RetryRequested } from '../shared/journey-meta.ts';
 import type { PasswordRefusal } from '../shared/password.ts';
 import type { NameRefusal } from '../shared/typed-text.ts';
 
-/** What the form holds. `phone` may stay empty; `birthDate` is a local date. */
+/** The plan of an order that waits for its customer; the price is a month's. */
+export type ChosenPlan = { name: string; priceInPence: number; contract: string };
+
+/** What the form holds. `phone` may stay empty, and is not asked for in an order: an engineer's contact is part of that; `birthDate` is a local date. */
 export type Registration = {
   firstName: string;
   lastName: string;
@@ -28,6 +31,8 @@ export type RegisterInput = {
   today: string;
   /** They have come with a friend's link. */
   isSent: boolean;
+  /** What they have chosen, and order once they have an account; null where they only join. */
+  plan: ChosenPlan | null;
 };
 
 export type RegisterContext = RegisterInput & {

@@ -4,7 +4,8 @@
  * - `path`: the page this state lives on. The address bar follows the deepest active state that has one.
  * - `modal`: the view is drawn over the page of the nearest state above.
  * - `history: 'replace'`: entering this page replaces the history entry (the step behind it is done).
- * - `detour: 'log-in'`: the customer has to log in first; the host leaves and comes back with `member.loggedIn`.
+ * - `detour`: the customer has to log in first, or is new as a rule and registers; the host leaves and comes back with
+ *   `member.loggedIn`.
  * - `rows`: the requirements that this state makes true, by their ids; not part of what customers load.
  */
 export type JourneyMeta<View extends string = string> = {
@@ -12,7 +13,7 @@ export type JourneyMeta<View extends string = string> = {
   path?: string;
   modal?: true;
   history?: 'replace';
-  detour?: 'log-in';
+  detour?: 'log-in' | 'register';
   rows?: readonly string[];
 };
 

@@ -68,7 +68,7 @@ export const arrivalPages: readonly BuiltPage[] = [
     path: '/auth/register',
     file: 'auth/register.html',
     modules: ['src/app/AuthPage.tsx', 'src/journeys/register/views/EnteringRegistration.tsx'],
-    goesOn: ['known', 'sent'],
+    goesOn: ['underWay', 'known', 'sent'],
   },
   ...['/mobile-phones', '/mobile-phones/refurbished'].map((path): BuiltPage => ({
     path,

@@ -1,7 +1,7 @@
 import { questionSelector } from './consent-question.ts';
 import { isAtRest, signsOfTouch } from '../../src/journey-host/when-active.ts';
 import brand from './brand-placeholders.json' with { type: 'json' };
-import type { BuiltPage, PageFiles } from './built-pages.ts';
+import { nextPage, type BuiltPage, type PageFiles } from './built-pages.ts';
 import { narrowRange } from './narrow-range.ts';
 import { WAITING } from './waiting.ts';
 
@@ -11,16 +11,24 @@ const journeyKey = `${brand.slug}.order-broadband`;
 /** Where src/session/kept-friend.ts finds the code of a friend's link. */
 const friendKey = JSON.stringify(`${brand.slug}.friend`);
 
-/** Takes the code of a friend's link out of the address, before anybody else reads that, and keeps it for this tab. */
-const takeFriend = `try {
+/** Takes something out of the address, before anybody else reads that; `keep` is what then becomes of what was `said`. */
+const takeOut = (name: string, keep: string): string => `try {
   const address = new URL(location);
-  const friend = address.searchParams.get('friend');
-  if (friend !== null) {
-    address.searchParams.delete('friend');
+  const said = address.searchParams.get('${name}');
+  if (said !== null) {
+    address.searchParams.delete('${name}');
     history.replaceState(history.state, '', address);
-    sessionStorage.setItem(${friendKey}, friend.slice(0, 40));
+    ${keep}
   }
 } catch {}`;
+
+/** The code of a friend's link is kept for this tab. */
+const takeFriend = takeOut('friend', `sessionStorage.setItem(${friendKey}, said.slice(0, 40));`);
+
+/** A postcode stands in its field at once, and is searched for by the app (src/session/given-postcode.ts). */
+const takePostcode = `let postcode;
+${takeOut('postcode', 'postcode = said.slice(0, 200);')}`;
+const showPostcode = `if (postcode !== undefined) document.querySelector('main input')?.setAttribute('value', postcode);`;
 
 const kept = `sessionStorage.getItem(${JSON.stringify(journeyKey)})`;
 
@@ -68,14 +76,14 @@ const isWantedAtOnce = `!document.getElementById('root').dataset.page
 
 /**
  * The script in a built page. It
- * - takes the code of a friend's link out of the address;
+ * - takes the code of a friend's link out of the address, and the postcode that a form without the app has put there;
  * - puts a sign of waiting, before the words are painted, before a customer whose journey goes on elsewhere, and before
  *   a member who may have nothing to do here;
  * - marks the page where this tab has known a member, so that the header shows them nothing for visitors
  *   (src/app/KnownMember.tsx);
  * - narrows a range of phones to what its address asks for, as far as the page can tell;
  * - keeps what is sent or pressed until the app can take it (src/app/take-over.ts), and tells nobody else of it: done
- *   twice, it would be undone;
+ *   twice, it would be undone. A form with an address of its own needs no app;
  * - fetches the app once the words are painted, so that they need not share the line with it. A page in the
  *   background paints nothing, and neither does a browser that cannot tell; they fetch it after two seconds;
  * - runs it once the customer touches the page, or at once where there is more to do than to be read. The library
@@ -85,13 +93,16 @@ const isWantedAtOnce = `!document.getElementById('root').dataset.page
  */
 export function firstScript({ page, entry, first, scripts, next }: PageFiles): string {
   const preloads = scripts.map((file) => `/${file}`);
+  const takesPostcode = page.path === nextPage;
   const mayWait = page.standsIn === 'shell' || page.goesOn !== undefined;
   const known = `try {
   if (JSON.parse(sessionStorage.getItem('session')).memberId) document.documentElement.dataset.member = 'known';
 } catch {}`;
   return `(() => {
 ${takeFriend}
+${takesPostcode ? takePostcode : ''}
 ${known}
+${takesPostcode ? showPostcode : ''}
 ${page.goesOn ? goOnElsewhere(page.goesOn.map((when) => otherWords[when]).join(' || ')) : ''}
 ${page.path.startsWith('/auth/') ? takeWayBackAlong : ''}
 ${page.narrows ? narrowRange : ''}
@@ -100,7 +111,7 @@ const keep = (event) => {
   // A press that no pointer or key tells of comes from a program that reads or hears for the customer.
   touch(event);
   const target = event.type === 'submit' ? event.target : event.target.closest('button[type=button]');
-  if (!target || target.closest(${JSON.stringify(questionSelector)})) return;
+  if (!target || target.closest(${JSON.stringify(`${questionSelector},[action]`)})) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   early.last = target;
@@ -111,7 +122,7 @@ const stop = () => kinds.forEach((kind) => {
   removeEventListener(kind, keep, true);
   addEventListener(kind, forget, true);
 });
-const early = window.early = { last: null, isTouched: false, stop, next: ${JSON.stringify(next.map((file) => `/${file}`))} };
+const early = window.early = { last: null, isTouched: false, stop, next: ${JSON.stringify(next.map((file) => `/${file}`))}${takesPostcode ? ', postcode' : ''} };
 kinds.forEach((kind) => addEventListener(kind, keep, true));
 const missing = () => {
   stop();
@@ -138,7 +149,7 @@ const fetchCode = () => {
   isFetched = true;
   for (const file of ${JSON.stringify(preloads)})
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: file }));
-  if (${isWantedAtOnce}) run();
+  if (${takesPostcode ? 'postcode !== undefined || ' : ''}${isWantedAtOnce}) run();
   else setTimeout(run, ${REST_MS});
 };
 const painted = (list) => list.getEntriesByName('first-contentful-paint').length > 0 && fetchCode();

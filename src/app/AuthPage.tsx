@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../../machines/shared/paths.ts';
+import { LateProgressBar } from '../journey-host/late-progress-bar.ts';
 import { lateView } from '../journey-host/late-view.tsx';
 import { loadShownViews } from '../journey-host/part-views.ts';
 import { PageLoader } from '../ui/LazyLoader/PageLoader.tsx';
 import { safeRedirect } from '../session/redirect.ts';
 import { startAuthJourney, type AuthPageName } from './auth-parts.ts';
 import { LeadTo } from './LeadTo.tsx';
+import { planUnderWay } from './order-under-way.ts';
 import { keepUnderWay, PageJourney } from './PageJourney.tsx';
 import type { Site } from './site.ts';
 import { newsOf, statusOf, useSession } from './use-session.ts';
@@ -45,7 +47,12 @@ export function AuthPage({ site }: { site: Site }) {
   if (isMemberAlready && visitorsOnly.has(name)) return <LeadTo to={safeRedirect(search.get('redirect'))} />;
   const mayBeMember = arrivedAs === 'lookingUp' && site.session.isRemembered;
   if (mayBeMember && visitorsOnly.has(name)) return <PageLoader />;
-  return <AuthJourney key={name} site={site} name={name} />;
+  return (
+    <>
+      {visitorsOnly.has(name) && isStepOf(site) && <LateProgressBar current="Plan" />}
+      <AuthJourney key={name} site={site} name={name} />
+    </>
+  );
 }
 
 /** Begins the page that the customer arrives at, so that its first drawing has its words; log-out waits for its page. */
@@ -54,8 +61,11 @@ export async function beginOnArrival(site: Site, pathname: string): Promise<void
   if (name === undefined || !visitorsOnly.has(name)) return;
   const started = startAuthJourney(site, name);
   keepUnderWay(site, name, startAuthJourney, started);
-  await loadShownViews(started.journey);
+  await Promise.all([loadShownViews(started.journey), isStepOf(site) && LateProgressBar.load()]);
 }
+
+/** Who has picked a plan is still at that step of their order. */
+const isStepOf = (site: Site): boolean => planUnderWay(site.keptOrder()) !== null;
 
 /** A page about the customer's account, as a journey of its own. */
 export const AuthJourney = ({ site, name }: { site: Site; name: AuthPageName }) => (

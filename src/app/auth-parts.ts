@@ -14,7 +14,7 @@ import { keptFriend } from '../session/kept-friend.ts';
 import { safeRedirect } from '../session/redirect.ts';
 import { dayInUk } from '../ui/format/date.ts';
 import { takeLinkToken } from './link-token.ts';
-import { isOrderUnderWay } from './order-under-way.ts';
+import { isOrderUnderWay, planUnderWay } from './order-under-way.ts';
 import type { Site } from './site.ts';
 
 export type AuthPageName =
@@ -78,7 +78,8 @@ export function startAuthJourney(site: Site, page: AuthPageName) {
       const { firstName = '', lastName = '' } = site.session.view().member ?? {};
       const hasLink = site.address().pathname.startsWith(paths.resetPassword);
       const isSent = page === 'register' && keptFriend(site.config.brand.slug).code() !== undefined;
-      return { today: today(), isSent, firstName, lastName, hasLink, returnTo: redirectOf(site) };
+      const plan = page === 'register' ? planUnderWay(site.keptOrder()) : null;
+      return { today: today(), isSent, plan, firstName, lastName, hasLink, returnTo: redirectOf(site) };
     },
   });
   return { part, journey };

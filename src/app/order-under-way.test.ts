@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOrderUnderWay } from './order-under-way.ts';
+import { isOrderUnderWay, planUnderWay } from './order-under-way.ts';
 
 const kept = (address: object | null, order: object | null = null) =>
   JSON.stringify({ v: 1, snapshot: { status: 'active', context: { address, order } } });
@@ -12,4 +12,29 @@ it.each([
   ['what is kept is of another shape', '{}', false],
 ])('an order is under way when %s', (_, text, isUnderWay) => {
   expect(isOrderUnderWay(text)).toBe(isUnderWay);
+});
+
+const picked = { displayName: 'Full Fibre 150', priceInPence: 2500, contractDurationText: '12 months' };
+const at = (chosen: unknown, address: object | null = { lines: ['7 Saltmarsh Row'] }) =>
+  JSON.stringify({
+    v: 1,
+    snapshot: { context: { address, order: null }, children: { choosePlan: { snapshot: { context: { chosen } } } } },
+  });
+
+it('the plan that was picked waits for its member (AU-08)', () => {
+  expect(planUnderWay(at({ ...picked, benefits: [] }))).toEqual({
+    name: 'Full Fibre 150',
+    priceInPence: 2500,
+    contract: '12 months',
+  });
+});
+
+it.each([
+  ['nothing is kept', null],
+  ['no home has been chosen', at(picked, null)],
+  ['no plan has been picked', at(null)],
+  ['the order stands at another step', kept({ lines: ['7 Saltmarsh Row'] })],
+  ['what is kept of it is of another shape', at({ ...picked, priceInPence: '25' })],
+])('no plan waits where %s', (_, text) => {
+  expect(planUnderWay(text)).toBeNull();
 });

@@ -76,6 +76,8 @@ export type JourneyScreenProps = {
   base?: string;
   /** The log-in page's address for somebody who wants to come back to `returnTo`. */
   logInPath: (returnTo: string) => string;
+  /** The page for who is new, where the journey sends its visitors there. */
+  registerPath?: (returnTo: string) => string;
   /** Somebody has come back from the log-in page without logging in. */
   onLogInAbandoned?: () => void;
 };
@@ -117,11 +119,18 @@ export function JourneyScreen({
   isLeft = never,
   base = '',
   logInPath,
+  registerPath,
   onLogInAbandoned,
 }: JourneyScreenProps) {
   const newest = useSyncExternalStore(journey.subscribe, journey.screen, journey.screen);
   const isAnswered = useAddressBar(journey, isLeft, base);
-  useLogInDetour(journey, newest, { isMember, isVisitor, logInPath, onAbandoned: onLogInAbandoned });
+  useLogInDetour(journey, newest, {
+    isMember,
+    isVisitor,
+    logInPath,
+    registerPath,
+    onAbandoned: onLogInAbandoned,
+  });
 
   const navigationType = useNavigationType();
   useEffect(() => {

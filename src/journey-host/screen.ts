@@ -21,6 +21,8 @@ export type Screen = {
   root: { model: unknown; actor: AnyActorRef };
   /** The actor that waits for a log-in, if one does. */
   detour: AnyActorRef | null;
+  /** Where it sends the customer for that. */
+  detourTo: NonNullable<JourneyMeta['detour']>;
   busy: boolean;
   committing: boolean;
   over: boolean;
@@ -48,6 +50,7 @@ export function screenOf(root: AnyActorRef, part: JourneyPart): Screen {
     modals: [],
     root: { model: rootModel, actor: root },
     detour: null,
+    detourTo: 'log-in',
     busy: false,
     committing: false,
     over: false,
@@ -65,7 +68,10 @@ export function screenOf(root: AnyActorRef, part: JourneyPart): Screen {
         screen.path = meta.path;
         screen.replace = meta.history === 'replace';
       }
-      if (meta.detour) screen.detour = actor;
+      if (meta.detour) {
+        screen.detour = actor;
+        screen.detourTo = meta.detour;
+      }
       if (meta.view === undefined) continue;
       const layer: Layer = {
         key: `${prefix}${own.machine.id}/${meta.view}`,

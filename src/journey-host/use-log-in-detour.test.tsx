@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { assign, setup } from 'xstate';
@@ -66,4 +66,55 @@ test('who is back without a log-in, and moves within the page before we know who
   await act(async () => known.resolve(true));
   expect(journey.screen().root.model).toBe(1);
   expect(window.location.pathname).toBe('/start');
+});
+
+/** As who picks a plan: new as a rule, and on the way again when they go forward. */
+const picking = setup({
+  types: {
+    events: {} as { type: 'plan.selected' } | { type: 'logIn.abandoned' } | { type: 'logIn.resumed' },
+    meta: {} as JourneyMeta<'Start'>,
+  },
+}).createMachine({
+  id: 'picking',
+  initial: 'picking',
+  states: {
+    awaitingAccount: {
+      meta: { view: 'Start', path: '/start', detour: 'register' },
+      on: { 'logIn.abandoned': 'picking' },
+    },
+    picking: {
+      meta: { view: 'Start', path: '/start' },
+      on: { 'plan.selected': 'awaitingAccount', 'logIn.resumed': 'resumed' },
+    },
+    resumed: { meta: { view: 'Start', path: '/start' } },
+  },
+});
+
+test('a journey whose visitors are new leads to the page for them, and hears when they go forward to either (AU-08)', async () => {
+  for (const forward of ['/register', '/log-in']) {
+    window.history.replaceState(null, '', '/start');
+    const journey = createJourney({
+      part: journeyPart({ machine: picking, select: ({ value }) => value, views: () => Promise.resolve({} as never) }),
+      input: () => undefined,
+    });
+    const Leading = () => {
+      useLogInDetour(journey, journey.screen(), {
+        isMember: false,
+        isVisitor: () => Promise.resolve(true),
+        logInPath: () => '/log-in',
+        registerPath: () => '/register',
+      });
+      return null;
+    };
+    const { rerender, unmount } = render(<Leading />, { wrapper: BrowserRouter });
+    await act(async () => journey.send({ type: 'plan.selected' }));
+    rerender(<Leading />);
+    await waitFor(() => expect(window.location.pathname).toBe('/register'));
+    act(() => journey.logInAbandoned());
+    expect(journey.screen().root.model).toBe('picking');
+    window.history.replaceState(null, '', forward);
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    expect(journey.screen().root.model).toBe('resumed');
+    unmount();
+  }
 });

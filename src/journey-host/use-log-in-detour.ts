@@ -5,8 +5,8 @@ import type { Screen } from './screen.ts';
 import { onWalk } from './walks.ts';
 
 /**
- * Leaves for the log-in page when the journey waits for a member, with the way back in the address; not before it is
- * known that nobody is logged in.
+ * Leaves for the log-in page, or for the one for who is new, when the journey waits for a member, with the way back in
+ * the address; not before it is known that nobody is logged in.
  * Who comes back by the Back button and has not logged in is not sent away again: the journey is told.
  */
 export function useLogInDetour(
@@ -16,11 +16,13 @@ export function useLogInDetour(
     isMember,
     isVisitor,
     logInPath,
+    registerPath = logInPath,
     onAbandoned,
   }: {
     isMember: boolean;
     isVisitor: () => Promise<boolean>;
     logInPath: (returnTo: string) => string;
+    registerPath?: ((returnTo: string) => string) | undefined;
     onAbandoned?: (() => void) | undefined;
   },
 ) {
@@ -35,7 +37,8 @@ export function useLogInDetour(
     const decide = (isSo: boolean) => {
       // Forward again, before anybody knew: the customer is on the way to log in already.
       if (!isSo || isOver || window.location.pathname !== pathname) return undefined;
-      if (!cameBack.current) return navigate(logInPath(`${pathname}${search}`));
+      const pathFor = screen.detourTo === 'register' ? registerPath : logInPath;
+      if (!cameBack.current) return navigate(pathFor(`${pathname}${search}`));
       cameBack.current = false;
       // Whoever has moved meanwhile has had it asked twice.
       isOver = true;
@@ -59,7 +62,8 @@ export function useLogInDetour(
   }, [isWaiting]);
   const walked = useEffectEvent(() => {
     const { pathname: path, search: query } = window.location;
-    if (`${path}${query}` === logInPath(`${pathname}${search}`)) journey.logInResumed();
+    const ways = [logInPath, registerPath].map((pathFor) => pathFor(`${pathname}${search}`));
+    if (ways.includes(`${path}${query}`)) journey.logInResumed();
   });
   useEffect(() => onWalk(() => walked()), []);
 }

@@ -11,6 +11,8 @@ type Early = {
   stop: () => void;
   /** The code of the page that most go on to, as far as this one does not bring it: addresses. */
   next: string[];
+  /** The postcode with which somebody has come; see src/session/given-postcode.ts. */
+  postcode?: string;
 };
 
 declare global {

@@ -86,6 +86,7 @@ test.each([
           password: 'passwordTooShort',
         },
         isSent: false,
+        plan: null,
         isBusy: false,
       }}
     />,
@@ -101,7 +102,7 @@ test.each([
     <EnteringRegistration
       key="refused"
       {...form}
-      model={{ errors: { phone: 'Enter a UK number' }, isSent: false, isBusy: false }}
+      model={{ errors: { phone: 'Enter a UK number' }, isSent: false, plan: null, isBusy: false }}
     />,
     ['Enter a UK number'],
   ],

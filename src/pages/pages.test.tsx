@@ -1,15 +1,42 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { brand } from './content/brand.ts';
 import { ContentRoute } from './content-page/ContentRoute.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
+import { takeGivenPostcode } from '../session/given-postcode.ts';
 import { Home } from './home/Home.tsx';
 import { NotFound } from './NotFound.tsx';
 
+/** The address, whole. */
+function Place() {
+  const { pathname, search, hash } = useLocation();
+  return <p>{`${pathname}${search}${hash}`}</p>;
+}
+
 const show = (page: ReactNode, at = '/') => render(<MemoryRouter initialEntries={[at]}>{page}</MemoryRouter>);
+
+test('the home page takes the postcode, and leads on with it outside of any address (AD-08, SC-15)', async () => {
+  show(
+    <Routes>
+      <Route path="/" element={<Home />} />
+      <Route path="*" element={<Place />} />
+    </Routes>,
+  );
+  const [box, last] = screen.getAllByRole('textbox', { name: 'Your postcode' });
+  for (const field of [box, last]) {
+    const form = (field as HTMLInputElement).form as HTMLFormElement;
+    // A plain form: without the app the browser itself leads there.
+    expect([form.method, form.getAttribute('action')]).toEqual(['get', '/postcode-checker']);
+    expect(field).toHaveAttribute('name', 'postcode');
+    expect(field).toHaveAttribute('autocomplete', 'postal-code');
+  }
+  await userEvent.type(box as Element, 'lk9 1sa{Enter}');
+  expect(screen.getByText('/postcode-checker')).toBeVisible();
+  expect(takeGivenPostcode()).toBe('lk9 1sa');
+});
 
 test('an unknown page offers the way back, help and home (RT-06)', async () => {
   const back = vi.spyOn(window.history, 'back').mockReturnValue();
@@ -104,15 +131,9 @@ test('a tile opens what it means in full, by keyboard as well, and gives the foc
 test('one tile leads to the plans, the others say that they open a dialog (MK-01)', () => {
   show(<Home />);
   expect(screen.getByRole('link', { name: 'As fast up as down' })).toHaveAttribute('href', '#full-fibre-speeds');
-  const tiles = screen.getAllByRole('button').map((tile) => tile.getAttribute('aria-haspopup'));
+  const reasons = within(screen.getByRole('region', { name: 'Made to fit around you' }));
+  const tiles = reasons.getAllByRole('button').map((tile) => tile.getAttribute('aria-haspopup'));
   expect(tiles).toEqual(['dialog', 'dialog', 'dialog', 'dialog', 'dialog']);
-});
-
-test('the address check is one tap from the top of the page', () => {
-  show(<Home />);
-  const [first] = screen.getAllByRole('link');
-  expect(first).toHaveTextContent('Check your address');
-  expect(first).toHaveAttribute('href', '/postcode-checker');
 });
 
 test.each(['discover-broadband', 'full-fibre-speeds', `why-${brand.slug}-broadband`])(

@@ -1,5 +1,3 @@
-const logIn = '/auth/login';
-
 /** Stands in for our own origin when a path is read; never asked for anything. */
 const anyOrigin = 'http://same.invalid';
 
@@ -24,7 +22,13 @@ export function safeRedirect(wanted: string | null | undefined): string {
 export const aboutYouPath = (current: string): string =>
   `/about-you?${new URLSearchParams({ redirect: safeRedirect(current) }).toString()}`;
 
+const leadingBack =
+  (page: string) =>
+  (current: string): string =>
+    `${page}?${new URLSearchParams({ referrer: 'broadband', redirect: safeRedirect(current) }).toString()}`;
+
 /** The log-in page that leads back to `current`, a path with its query (AU-09). */
-export function logInPath(current: string): string {
-  return `${logIn}?${new URLSearchParams({ referrer: 'broadband', redirect: safeRedirect(current) }).toString()}`;
-}
+export const logInPath = leadingBack('/auth/login');
+
+/** The page for who is new, in the same way. */
+export const registerPath = leadingBack('/auth/register');

@@ -11,15 +11,13 @@ const lines = (pairs: [name: string, value: string][], indent: string): string =
 
 export type Scheme = 'light' | 'dark';
 
-const cardShadow: Record<Scheme, string> = { light: '0 0.5rem 1.5rem rgb(30 34 18 / 8%)', dark: 'none' };
-
 function colourProperties(scheme: Scheme): [string, string][] {
   return Object.entries(colours).map(([key, [light, dark]]) => [`colour-${key}`, scheme === 'light' ? light : dark]);
 }
 
 /** What the light or the dark scheme sets, for a page that shows one of them whatever the device asks for. */
 export function schemeProperties(scheme: Scheme): [name: string, value: string][] {
-  return [...colourProperties(scheme), ['shadow-card', cardShadow[scheme]], ['scheme', scheme]];
+  return [...colourProperties(scheme), ['scheme', scheme]];
 }
 
 function type(): [string, string][] {
@@ -83,7 +81,6 @@ export function tokensCss(): string {
     ...inSheets(timing).map(([name, ms]): [string, string] => [kebab(name), `${ms}ms`]),
     ['header-height', rem(headerHeight.token)],
     ['shadow-raised', '0 1.5rem 4rem rgb(10 12 4 / 30%)'],
-    ['shadow-card', cardShadow.light],
     [
       'font-heading',
       "ui-rounded, 'SF Pro Rounded', 'Segoe UI Variable Display', 'Segoe UI', Roboto, Arial, sans-serif",
@@ -106,7 +103,6 @@ ${lines(colourProperties('light'), '  ')}
 @media screen and (prefers-color-scheme: dark) {
   :root {
 ${lines(colourProperties('dark'), '    ')}
-    --shadow-card: ${cardShadow.dark};
   }
 }
 `;

@@ -89,11 +89,11 @@ test('between two pages there is a title and a heading at every moment (RT-05, A
     }).observe(document, { childList: true, subtree: true });
   });
   await pages.choosingPlan.select('500 Mbps').click();
-  await view.isAt(pages.enteringCredentials.heading);
+  await view.isAt(pages.enteringRegistration.headingInOrder);
   expect(await page.evaluate(() => [...(Reflect.get(globalThis, 'missing') as Set<string>)])).toEqual([]);
 });
 
-test('Back and Forward at the log-in page keep the plan that was picked (AU-08, RT-03)', async ({
+test('Back and Forward at the page of a new account keep the plan that was picked (AU-08, RT-03)', async ({
   page,
   pages,
   view,
@@ -103,11 +103,12 @@ test('Back and Forward at the log-in page keep the plan that was picked (AU-08, 
   await pages.enteringAddressByHand.checkHome('visits-both');
   await pages.addressOutcome.showPlans.click();
   await pages.choosingPlan.select('500 Mbps').click();
-  await view.isAt(pages.enteringCredentials.heading);
+  await view.isAt(pages.enteringRegistration.headingInOrder);
   await page.goBack();
   await view.isAt(pages.choosingPlan.heading);
   await expect(pages.choosingPlan.select('500 Mbps')).toBeEnabled();
   await page.goForward();
+  await pages.enteringRegistration.logIn.click();
   await pages.enteringCredentials.logIn(member);
   await view.isAt(pages.choosingSwitch.heading);
 });

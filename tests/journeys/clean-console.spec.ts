@@ -51,6 +51,7 @@ test('a log-in is followed by a write that is taken at once (HT-03, AU-10)', asy
   await pages.enteringAddressByHand.checkHome('visits-both');
   await pages.addressOutcome.showPlans.click();
   await pages.choosingPlan.select('1 Gbps').click();
+  await pages.enteringRegistration.logIn.click();
   await pages.enteringCredentials.logIn(member);
   await view.isAt(pages.choosingSwitch.heading);
   expect(complaints).toEqual([]);

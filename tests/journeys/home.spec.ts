@@ -7,7 +7,7 @@ test(
   async ({ page, pages, view }) => {
     await page.goto('/');
     await view.opensWith('Broadband that keeps its word.');
-    await page.getByRole('main').getByRole('link', { name: /check/i }).first().click();
+    await page.getByRole('region', { name: 'Three speeds, all full fibre' }).getByRole('link').first().click();
     await view.shows(pages.enteringAddress.heading);
     await expect(page).toHaveURL('/postcode-checker');
   },

@@ -43,6 +43,8 @@ test(
     await press(page, pages.addressOutcome.showPlans);
     await view.isAt(pages.choosingPlan.heading);
     await press(page, pages.choosingPlan.select('500 Mbps'));
+    await view.isAt(pages.enteringRegistration.headingInOrder);
+    await press(page, pages.enteringRegistration.logIn);
     await view.isAt(pages.enteringCredentials.heading);
     await typeInto(page, pages.enteringCredentials.email, member.email);
     await typeInto(page, pages.enteringCredentials.password, member.password);

@@ -3,12 +3,12 @@ import { totpCodeAt, totpStepOf } from '../../gateway/domains/auth/totp.rules.ts
 import { newMember } from '../support/browser/gateway.ts';
 import { expect, test } from '../support/browser/test.ts';
 
-/** A visitor's way to the plans, where the log-in comes. */
+/** A visitor's way to the plans, where the account comes. */
 async function choosePlanAsVisitor({ pages, view }: Pick<Parameters<Parameters<typeof test>[2]>[0], 'pages' | 'view'>) {
   await pages.enteringAddressByHand.checkHome('visits-both');
   await pages.addressOutcome.showPlans.click();
   await pages.choosingPlan.select('1 Gbps').click();
-  await view.isAt(pages.enteringCredentials.heading);
+  await view.isAt(pages.enteringRegistration.headingInOrder);
 }
 
 test(
@@ -17,7 +17,10 @@ test(
   async ({ page, pages, view, gateway }) => {
     const member = await gateway.registerElsewhere();
     await choosePlanAsVisitor({ pages, view });
+    await pages.enteringRegistration.logIn.click();
+    await view.isAt(pages.enteringCredentials.heading);
     await expect(page).toHaveURL('/auth/login?referrer=broadband&redirect=%2Fchoose-plan');
+    await expect(pages.progress).toHaveText(['1Plan, you are here', '2Install, to do', '3Review, to do']);
     await expect(page.getByText('We’ve saved what you’ve chosen so far.')).toBeVisible();
     await pages.enteringCredentials.logIn(member);
     await view.shows(pages.choosingSwitch.heading);
@@ -30,10 +33,15 @@ test(
 test(
   'a visitor who joins while choosing a plan goes on with that plan (AU-08, AU-10)',
   { tag: '@main' },
-  async ({ pages, view }) => {
+  async ({ page, pages, view }) => {
     await choosePlanAsVisitor({ pages, view });
-    await pages.enteringCredentials.join.click();
-    await view.shows(pages.enteringRegistration.heading);
+    await expect(page).toHaveURL('/auth/register?referrer=broadband&redirect=%2Fchoose-plan');
+    await expect(page.getByText('1 Gbps · £45 a month · 12 months')).toBeVisible();
+    await expect(pages.progress).toHaveText(['1Plan, you are here', '2Install, to do', '3Review, to do']);
+    await expect(page.getByLabel('Mobile number')).toHaveCount(0);
+    await view.hasNoBarriersOnce('creating an account in an order');
+    await pages.enteringRegistration.submit.click();
+    await expect(page.getByRole('alert').getByRole('link')).toHaveCount(5);
     await pages.enteringRegistration.join(newMember());
     await view.shows(pages.choosingSwitch.heading);
     await pages.choosingSwitch.answer('none');
@@ -42,7 +50,7 @@ test(
   },
 );
 
-test('Back from the log-in page shows the plans again, and does not send the visitor away (AU-08, RT-03)', async ({
+test('Back from the page of a new account shows the plans again, and does not send the visitor away (AU-08, RT-03)', async ({
   page,
   pages,
   view,
@@ -52,18 +60,19 @@ test('Back from the log-in page shows the plans again, and does not send the vis
   await view.shows(pages.choosingPlan.heading);
   await expect(page).toHaveURL('/choose-plan');
   await pages.choosingPlan.select('150 Mbps').click();
-  await view.isAt(pages.enteringCredentials.heading);
+  await view.isAt(pages.enteringRegistration.headingInOrder);
+  await expect(page.getByText('150 Mbps · £25 a month · 12 months')).toBeVisible();
 });
 
-test('Forward to the log-in page still works after Back (AU-08)', async ({ page, pages, view }) => {
+test('Forward to the page of a new account still works after Back (AU-08)', async ({ page, pages, view }) => {
   await choosePlanAsVisitor({ pages, view });
   await page.goBack();
   await view.isAt(pages.choosingPlan.heading);
   await page.goForward();
-  await view.isAt(pages.enteringCredentials.heading);
+  await view.isAt(pages.enteringRegistration.headingInOrder);
 });
 
-test('a reload on the log-in page loses neither the way back nor the plan (AU-08)', async ({
+test('a reload while an account is created loses neither the way back nor the plan (AU-08)', async ({
   page,
   pages,
   view,
@@ -72,6 +81,8 @@ test('a reload on the log-in page loses neither the way back nor the plan (AU-08
   const member = await gateway.registerElsewhere();
   await choosePlanAsVisitor({ pages, view });
   await page.reload();
+  await view.isAt(pages.enteringRegistration.headingInOrder);
+  await pages.enteringRegistration.logIn.click();
   await pages.enteringCredentials.logIn(member);
   await pages.choosingSwitch.none();
   await view.isAt(pages.customisingPlan.heading);

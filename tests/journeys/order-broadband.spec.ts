@@ -21,6 +21,9 @@ test(
     await expect(pages.progress).toHaveText(['1Plan, you are here', '2Install, to do', '3Review, to do']);
     await pages.choosingPlan.select('500 Mbps').click();
 
+    await view.shows(pages.enteringRegistration.headingInOrder);
+    await expect(page).toHaveURL('/auth/register?referrer=broadband&redirect=%2Fchoose-plan');
+    await pages.enteringRegistration.logIn.click();
     await view.shows(pages.enteringCredentials.heading);
     await expect(page).toHaveURL('/auth/login?referrer=broadband&redirect=%2Fchoose-plan');
     await pages.enteringCredentials.logIn(member);

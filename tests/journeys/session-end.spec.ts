@@ -132,7 +132,7 @@ test('another member in one tab is the member of every tab, and nothing of the f
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('who waits at the log-in page goes on when they log in in another tab (SC-05, AU-10)', async ({
+test('who is asked for an account goes on when they log in in another tab (SC-05, AU-10)', async ({
   page,
   pages,
   view,
@@ -142,7 +142,7 @@ test('who waits at the log-in page goes on when they log in in another tab (SC-0
   await pages.enteringAddressByHand.checkHome('visits-both');
   await pages.addressOutcome.showPlans.click();
   await pages.choosingPlan.select('1 Gbps').click();
-  await view.isAt(pages.enteringCredentials.heading);
+  await view.isAt(pages.enteringRegistration.headingInOrder);
   const other = await page.context().newPage();
   await other.goto('/auth/login');
   await enteringCredentials(other).logIn(member);

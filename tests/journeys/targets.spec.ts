@@ -65,6 +65,8 @@ test(
     await pages.addressOutcome.showPlans.click();
     await large(pages.choosingPlan.heading);
     await pages.choosingPlan.select('500 Mbps').click();
+    await large(pages.enteringRegistration.headingInOrder);
+    await pages.enteringRegistration.logIn.click();
     await large(pages.enteringCredentials.heading);
     await pages.enteringCredentials.logIn(member);
     await large(pages.choosingSwitch.heading);

@@ -10,9 +10,5 @@ const yearOfTheWords = () => BUILD_YEAR;
 /** The copyright line, with this year, also where the words of the page were built in another one (SH-22). */
 export function Copyright() {
   const year = useSyncExternalStore(never, thisYear, yearOfTheWords);
-  return (
-    <p>
-      © {year} {brand.name}
-    </p>
-  );
+  return <p>{`© ${year} ${brand.name}`}</p>;
 }

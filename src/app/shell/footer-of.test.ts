@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import { footerOf } from './footer-of.ts';
 
-test.each(['/postcode-checker', '/book-install/home', '/order-confirmation', '/basket/checkout', '/checkout/review'])(
-  '%s has the small footer (SH-22)',
-  (path) => expect(footerOf(path)).toBe('small'),
-);
+test.each([
+  '/postcode-checker',
+  '/book-install/home',
+  '/order-confirmation',
+  '/basket/checkout',
+  '/checkout/review',
+  '/auth/login',
+  '/auth/register',
+])('%s has the small footer (SH-22)', (path) => expect(footerOf(path)).toBe('small'));
 
-test.each(['/', '/auth/login', '/dashboard', '/terms', '/broadband', '/404'])(
-  '%s has the full footer (SH-18)',
-  (path) => expect(footerOf(path)).toBe('full'),
+test.each(['/', '/authors', '/dashboard', '/terms', '/broadband', '/404'])('%s has the full footer (SH-18)', (path) =>
+  expect(footerOf(path)).toBe('full'),
 );

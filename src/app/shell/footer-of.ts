@@ -7,6 +7,7 @@ const midway = [
   '/book-install',
   '/order-',
   '/register-interest',
+  '/auth/',
   '/about-you',
   '/basket',
   '/checkout',

@@ -21,5 +21,6 @@ export const enteringAddressCopy = {
 export const enteringAddressRefusals = {
   textMissing: 'Enter your postcode or the first line of your address',
   textTooLong: addressRefusals.textTooLong,
+  postcodeWrong: addressRefusals.postcodeWrong,
   savedCodeMissing: 'Enter the 8 letters and numbers of your code',
 } as const satisfies Record<SearchRefusal, string>;

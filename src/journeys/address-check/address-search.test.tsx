@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
@@ -85,7 +85,8 @@ function open() {
     const text = regions.flatMap(({ textContent }) => textContent || []).join(' | ');
     if (text !== '' && text !== heard.at(-1)) heard.push(text);
   }).observe(container, { subtree: true, childList: true, characterData: true });
-  return { heard, answer: answer.resolve, fetched: fetched.resolve };
+  const give = (postcode: string) => act(() => actor.send({ type: 'postcode.given', postcode }));
+  return { heard, give, answer: answer.resolve, fetched: fetched.resolve };
 }
 
 const search = async (text: string) => {
@@ -164,6 +165,39 @@ describe('the homes of a postcode (AD-08)', () => {
     const first = (await rows())[0] as Node;
     const notListed = screen.getByRole('button', { name: 'My home is not in this list' });
     expect(notListed.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+});
+
+describe('who comes with a postcode (AD-08)', () => {
+  const box = () => screen.getByRole('textbox', { name: /postcode or address/ });
+
+  test('sees its homes, and it stands in the field', async () => {
+    const { give, heard } = open();
+    give('lk11aa');
+    expect(await screen.findByRole('list', { name: 'Homes at LK1 1AA' })).toBeVisible();
+    expect(box()).toHaveValue('lk11aa');
+    expect(heard).toEqual(['3 addresses found']);
+  });
+
+  test('sees it in place of what was typed here before', async () => {
+    const { give } = open();
+    await search('heron');
+    give('lk11aa');
+    expect(await screen.findByRole('list', { name: 'Homes at LK1 1AA' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Heron Way/ })).toBeNull();
+  });
+
+  test.each([
+    ['my house', 'Enter a full UK postcode, like LK1 1AA'],
+    ['', 'Enter your postcode or the first line of your address'],
+    ['x'.repeat(101), 'Max 100 characters'],
+  ])('of %j is told what is wrong with it where it is heard, and it stays in the field (AD-07)', (typed, words) => {
+    const { give } = open();
+    give(typed);
+    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
+    expect(box()).toHaveValue(typed);
+    expect(box()).toHaveAccessibleDescription(expect.stringContaining(words));
   });
 });
 

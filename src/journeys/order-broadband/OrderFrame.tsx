@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { OrderBroadbandModel } from '../../../machines/order-broadband/order-broadband.selectors.ts';
+import { LateProgressBar } from '../../journey-host/late-progress-bar.ts';
 import { lateView } from '../../journey-host/late-view.tsx';
 import { Alert } from '../../ui/Alert/Alert.tsx';
 import { Column } from '../../ui/Column/Column.tsx';
-import { ProgressBar } from '../../ui/ProgressBar/ProgressBar.tsx';
 import { frameCopy } from './frame.copy.ts';
 
 // What the address check has no use for comes with the steps that follow it.
@@ -11,14 +11,14 @@ const steps = () => import('./order-broadband.later.ts');
 const HomeLine = lateView(async () => (await steps()).HomeLine);
 const SwitchNews = lateView(async () => (await steps()).SwitchNews);
 
-/** To be called before a step is shown: then the frame draws it without a pause. */
-export const loadFrameOfSteps = () => Promise.all([HomeLine.load(), SwitchNews.load()]);
+/** What the frame of a step is drawn with; fetched with the steps, so that nothing moves when one comes up. */
+export const loadFrame = () => Promise.all([LateProgressBar.load(), HomeLine.load(), SwitchNews.load()]);
 
 /** Around every page of the order: how far it is, and why another page than the one asked for is shown. */
 export function OrderFrame({ model, children }: { model: OrderBroadbandModel; children: ReactNode }) {
   return (
     <>
-      {model.step !== null && <ProgressBar current={model.step} />}
+      {model.step !== null && <LateProgressBar current={model.step} />}
       {model.homeLine && <HomeLine {...model.homeLine} />}
       {model.missing !== null && (
         <Column>

@@ -7,10 +7,10 @@ import { customerAfter, type Past } from '../../../studio/machine-tests/describe
 import { aMember, ordered, pasts } from '../../../machines/order-broadband/customers.cases.ts';
 import { orderBroadbandMachine } from '../../../machines/order-broadband/order-broadband.machine.ts';
 import { selectOrderBroadband } from '../../../machines/order-broadband/order-broadband.selectors.ts';
-import { loadFrameOfSteps, OrderFrame } from './OrderFrame.tsx';
+import { loadFrame, OrderFrame } from './OrderFrame.tsx';
 
 // As the journey does before any step is shown; a frame that waits would draw nothing at first.
-beforeAll(loadFrameOfSteps);
+beforeAll(loadFrame);
 
 function drawFrameAfter(past: Past) {
   const { now } = customerAfter(orderBroadbandMachine, aMember, past);

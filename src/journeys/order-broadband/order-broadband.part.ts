@@ -9,7 +9,7 @@ import { reloadForMissingCode } from '../../runtime/missing-code.ts';
 import { addressCheckPart } from '../address-check/address-check.part.ts';
 import { createOrderBroadbandActors } from './order-broadband.actors.ts';
 import type { FirstCalls } from './order-broadband.later.ts';
-import { loadFrameOfSteps, OrderFrame } from './OrderFrame.tsx';
+import { loadFrame, OrderFrame } from './OrderFrame.tsx';
 
 const notLoaded: Failure = { kind: 'NetworkError', message: 'The next step could not be loaded' };
 
@@ -36,7 +36,10 @@ type OrderCalls = FirstCalls &
  */
 export function orderBroadbandPart(calls: OrderCalls) {
   const { addresses, savedJourneys, gateway, queries } = calls;
-  const steps = late(() => import('./order-broadband.later.ts').then(({ laterParts }) => laterParts(calls)));
+  const steps = late(async () => {
+    const [{ laterParts }] = await Promise.all([import('./order-broadband.later.ts'), loadFrame()]);
+    return laterParts(calls);
+  });
   const step = (name: keyof Awaited<ReturnType<typeof steps.load>>) => ({
     load: () => steps.load().then((parts) => parts[name]),
     now: () => steps.now()?.[name] ?? null,
@@ -45,7 +48,7 @@ export function orderBroadbandPart(calls: OrderCalls) {
     const { registerInterestPart } = await import('../register-interest/register-interest.part.ts');
     return registerInterestPart(gateway);
   });
-  const later = late(() => Promise.all([steps.load(), registerInterest.load(), loadFrameOfSteps()]));
+  const later = late(() => Promise.all([steps.load(), registerInterest.load()]));
   const part = journeyPart({
     machine: orderBroadbandMachine,
     select: selectOrderBroadband,

@@ -21,6 +21,14 @@ export const registerCopy = {
     submit: 'Join us',
     logIn: 'Already have an account? Log in',
   },
+  /** The same page in the middle of an order. */
+  inOrder: {
+    title: 'Create your account',
+    heading: 'Create your account',
+    intro: 'We’ve kept your plan. With an account you’ll find your order, visits and bills in one place.',
+    logIn: 'Already with us? Log in',
+    submit: 'Create account and carry on',
+  },
   RegistrationNotAnswered: {
     title: 'Account not created',
     heading: 'We couldn’t create your account',

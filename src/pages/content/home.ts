@@ -6,6 +6,7 @@ export const home = {
   title: 'Broadband that keeps its word.',
   intro:
     'No mid-contract price rises on 12 month deals. The same speed up as down. And the freedom to change your mind every month.',
+  postcode: 'Your postcode',
   check: 'Check your address',
   seePlans: 'See the plans',
   facts: ['From £25 a month', '150 Mbps to 1 Gbps', 'Real people to help'],

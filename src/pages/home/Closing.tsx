@@ -1,9 +1,9 @@
 import { home } from '../content/home.ts';
 import { Lark } from '../../ui/art/Lark.tsx';
-import { LinkButton } from '../../ui/TextLink/LinkButton.tsx';
 import { TextLink } from '../../ui/TextLink/TextLink.tsx';
 import classes from './Closing.module.css';
 import { HomeSection } from './HomeSection.tsx';
+import { PostcodeForm } from './PostcodeForm.tsx';
 
 /** What people ask last, and the way on. */
 export function Closing() {
@@ -30,9 +30,7 @@ export function Closing() {
           <h2>{home.closingTitle}</h2>
           <p>{home.closingText}</p>
         </div>
-        <LinkButton variant="primary" to="/postcode-checker">
-          {home.check}
-        </LinkButton>
+        <PostcodeForm name="last" />
       </div>
     </HomeSection>
   );

@@ -4,6 +4,7 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { useHeadingFocus } from '../../ui/PageHeading/heading-focus.ts';
 import { LinkButton } from '../../ui/TextLink/LinkButton.tsx';
 import classes from './Hero.module.css';
+import { PostcodeForm } from './PostcodeForm.tsx';
 
 export function Hero() {
   const heading = useHeadingFocus();
@@ -17,9 +18,7 @@ export function Hero() {
           </h1>
           <p className={classes.intro}>{home.intro}</p>
           <div className={classes.ways}>
-            <LinkButton variant="primary" to="/postcode-checker">
-              {home.check}
-            </LinkButton>
+            <PostcodeForm name="start" />
             <LinkButton variant="link" to="#full-fibre-speeds">
               {home.seePlans}
             </LinkButton>

@@ -29,7 +29,7 @@ export function Plans() {
           {home.races.map(({ speed, minutes, bar }) => (
             <div key={speed} className={classes.lane} data-bar={bar}>
               <dt>{speed}</dt>
-              <dd>about {minutes} minutes</dd>
+              <dd>{`about ${minutes} minutes`}</dd>
             </div>
           ))}
         </dl>

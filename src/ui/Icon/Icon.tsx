@@ -30,7 +30,6 @@ export function IconOf({
       width={size}
       height={size}
       data-fill={drawing.fill}
-      focusable="false"
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       <path d={drawing.d} />

@@ -32,7 +32,7 @@ export function Meter({ label, words, measure }: MeterProps) {
       aria-valuetext={words}
     >
       {text}
-      <svg className={classes.bar} data-low={percent <= 10 || undefined} aria-hidden focusable="false">
+      <svg className={classes.bar} data-low={percent <= 10 || undefined} aria-hidden>
         <rect width={`${percent}%`} height="100%" />
       </svg>
     </div>

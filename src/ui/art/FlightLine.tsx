@@ -4,13 +4,7 @@ import { larkPath } from './lark-path.ts';
 /** A lark that leaves a line across the sky: the picture behind a big heading. Decoration only. */
 export function FlightLine() {
   return (
-    <svg
-      className={classes.flight}
-      viewBox="0 0 640 420"
-      preserveAspectRatio="xMaxYMax meet"
-      aria-hidden
-      focusable="false"
-    >
+    <svg className={classes.flight} viewBox="0 0 640 420" preserveAspectRatio="xMaxYMax meet" aria-hidden>
       <circle className={classes.sun} cx="470" cy="190" r="150" />
       <path className={classes.hill} d="M0 420C90 412 150 356 270 352s180 44 370-12v80Z" />
       <path className={classes.wire} d="M430 420V298m-25 18h50m-41 20h32m104 84V276m-25 18h50m-41 20h32" />

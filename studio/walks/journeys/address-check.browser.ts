@@ -53,6 +53,12 @@ const isOf = (typed: { streetNumber: string }) => (context: AddressCheckContext)
 const incomplete = { postcode: 'somewhere', streetNumber: '' };
 const thisHome: Act = press(/^This is my home$/);
 
+/** As the form of the home page leads here without the app. */
+const comingWith =
+  (postcode: string): Act =>
+  ({ page }) =>
+    page.goto(`/postcode-checker?${new URLSearchParams({ postcode }).toString()}`);
+
 const flags = { ...nothing.flags, commercialLaunch: false };
 
 export const addressCheck = browserJourney<typeof addressCheckMachine>({
@@ -71,6 +77,10 @@ export const addressCheck = browserJourney<typeof addressCheckMachine>({
     // The site's own word, when it learns what holds for this customer; a code that was saved begins another journey.
     'flags.changed': null,
     'savedCode.submitted': null,
+    'postcode.given': ['LK1 1AA', 'my house'].map((postcode) => ({
+      event: { type: 'postcode.given', postcode } as const,
+      does: comingWith(postcode),
+    })),
     'manualEntry.requested': press(
       /^(My home is not in this list|Enter your address by hand|Enter the address by hand|Add a house number or name)$/,
     ),

@@ -43,13 +43,12 @@ export const choosePlan = browserJourney<typeof choosePlanMachine>({
       {
         event: { type: 'member.loggedIn', member },
         does: async ({ pages }) => {
-          await pages.enteringCredentials.join.click();
           await pages.enteringRegistration.join(newMember());
         },
       },
     ],
     'logIn.abandoned': async ({ page, pages }) => {
-      await pages.enteringCredentials.email.waitFor();
+      await pages.enteringRegistration.submit.waitFor();
       await page.goBack();
     },
     'logIn.resumed': ({ page }) => page.goForward(),

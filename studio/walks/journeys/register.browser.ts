@@ -13,6 +13,15 @@ export const register = browserJourney<typeof registerMachine>({
       input: starts['a visitor with a friend’s link'],
       open: ({ page }) => page.goto('/auth/register?friend=K7QM2XWD9H'),
     },
+    'a visitor who has picked a plan': {
+      input: starts['a visitor who has picked a plan'],
+      open: async ({ pages }) => {
+        await pages.enteringAddressByHand.checkHome('visits-both');
+        await pages.addressOutcome.showPlans.click();
+        await pages.choosingPlan.select('150 Mbps').click();
+        await pages.enteringRegistration.submit.waitFor();
+      },
+    },
   },
   perform: {
     'registration.submitted': [

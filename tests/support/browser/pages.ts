@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addingEngineerNotes, changingDetails } from '../../pages/AddingEngineerNotes.ts';
 import { addressOutcome } from '../../pages/AddressOutcome.ts';
+import { broadbandHome } from '../../pages/BroadbandHome.ts';
 import { browsingPhones } from '../../pages/BrowsingPhones.ts';
 import { choosingDate } from '../../pages/ChoosingDate.ts';
 import { choosingPlan } from '../../pages/ChoosingPlan.ts';
@@ -40,6 +41,7 @@ export const pagesOf = (page: Page) => ({
   /** The three steps over every page of the order. */
   progress: page.getByRole('navigation', { name: 'Your order' }).getByRole('listitem'),
   homeLine: homeLine(page),
+  broadbandHome: broadbandHome(page),
   enteringAddress: enteringAddress(page),
   enteringAddressByHand: enteringAddressByHand(page),
   addressOutcome: addressOutcome(page),

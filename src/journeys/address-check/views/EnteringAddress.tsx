@@ -20,7 +20,7 @@ const found = () => import('./Suggestions.tsx');
 const SearchNews = lateView(async () => (await found()).SearchNews);
 const Suggestions = lateView(async () => (await found()).Suggestions);
 
-export function EnteringAddress({ model, send, draft }: ViewPropsOf<typeof selectAddressCheck>) {
+export function EnteringAddress({ model, send }: ViewPropsOf<typeof selectAddressCheck>) {
   const { search } = model;
   const { text, savedCode } = inWords(model.errors, enteringAddressRefusals);
   const isChecking = search === 'checking' || search === 'retrieving';
@@ -36,7 +36,7 @@ export function EnteringAddress({ model, send, draft }: ViewPropsOf<typeof selec
       >
         <JourneyForm
           name="address"
-          draft={draft}
+          // No draft: the machine hears every letter, and knows of a postcode that was typed elsewhere.
           initial={{ text: model.text }}
           errors={text === undefined ? undefined : { text }}
           submitLabel={copy.submit}

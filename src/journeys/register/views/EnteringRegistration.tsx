@@ -3,6 +3,7 @@ import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { Column } from '../../../ui/Column/Column.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { CheckboxField } from '../../../ui/form/CheckboxField.tsx';
+import { priceAMonth } from '../../../ui/format/price.ts';
 import { inWords } from '../../../ui/form/in-words.ts';
 import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
@@ -15,19 +16,48 @@ import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 
 const copy = registerCopy.EnteringRegistration;
 
+type Model = ViewPropsOf<typeof selectRegister>['model'];
+
+/** The plan in a line, as its card has it. */
+function PlanLine({ plan: { name, priceInPence, contract } }: { plan: NonNullable<Model['plan']> }) {
+  return (
+    <p>
+      <strong>{`${name} · ${priceAMonth(priceInPence)} · ${contract}`}</strong>
+    </p>
+  );
+}
+
+/** Who orders is asked for what an order needs and nothing else; an engineer’s contact and messages come later. */
 export function EnteringRegistration({ model, send, draft }: ViewPropsOf<typeof selectRegister>) {
   // The way back goes along to the log-in page.
   const { search } = useLocation();
+  const { plan } = model;
+  const { title, heading, intro, logIn, submit } = plan ? registerCopy.inOrder : copy;
+  const toLogIn = (
+    <TextLink alone to={`/auth/login${search}`}>
+      {logIn}
+    </TextLink>
+  );
   return (
     <Column>
-      <PageTitle>{copy.title}</PageTitle>
-      <PageHeading intro={<p>{copy.intro}</p>}>{copy.heading}</PageHeading>
+      <PageTitle>{title}</PageTitle>
+      <PageHeading
+        intro={
+          <>
+            {plan && <PlanLine plan={plan} />}
+            <p>{intro}</p>
+            {plan && toLogIn}
+          </>
+        }
+      >
+        {heading}
+      </PageHeading>
       {model.isSent && <Alert kind="info">{copy.sent}</Alert>}
       <JourneyForm
         name="register"
         draft={draft}
         errors={inWords(model.errors, registerRefusals)}
-        submitLabel={copy.submit}
+        submitLabel={submit}
         busy={model.isBusy}
         onSubmit={({
           firstName = '',
@@ -49,23 +79,21 @@ export function EnteringRegistration({ model, send, draft }: ViewPropsOf<typeof 
             marketingOptIn: marketingOptIn !== '',
           })
         }
-        actions={
-          <TextLink alone to={`/auth/login${search}`}>
-            {copy.logIn}
-          </TextLink>
-        }
+        actions={!plan && toLogIn}
       >
         <TextField name="firstName" label={copy.firstName} autoComplete="given-name" autoCapitalize="words" />
         <TextField name="lastName" label={copy.lastName} autoComplete="family-name" autoCapitalize="words" />
         <TextField name="email" label={copy.email} type="email" autoComplete="email" autoCapitalize="none" />
-        <TextField
-          name="phone"
-          label={copy.phone}
-          description={copy.phoneHint}
-          type="tel"
-          required={false}
-          autoComplete="tel"
-        />
+        {!plan && (
+          <TextField
+            name="phone"
+            label={copy.phone}
+            description={copy.phoneHint}
+            type="tel"
+            required={false}
+            autoComplete="tel"
+          />
+        )}
         <TextField name="birthDate" label={copy.birthDate} type="date" autoComplete="bday" short />
         <PasswordField
           name="password"
@@ -73,7 +101,7 @@ export function EnteringRegistration({ model, send, draft }: ViewPropsOf<typeof 
           description={copy.passwordHint}
           autoComplete="new-password"
         />
-        <CheckboxField name="marketingOptIn" label={copy.marketing} required={false} hideOptional />
+        {!plan && <CheckboxField name="marketingOptIn" label={copy.marketing} required={false} hideOptional />}
       </JourneyForm>
     </Column>
   );
