@@ -8,14 +8,11 @@ export type CustomisePlanModel = Pick<
   CustomisePlanContext,
   'lengths' | 'choice' | 'errors' | 'ticket' | 'isDateFree' | 'isSwitchable' | 'switchingFrom'
 > & {
-  planName: string;
   /** The gateway's own words for a choice that it refused; '' where there are none for the customer. */
   refusal: string;
   earliestDate: string | null;
   latestDate: string | null;
   monthlyPriceInPence: number;
-  setupPriceInPence: number;
-  contractText: string;
   meshMonthlyPriceInPence: number;
   isLoading: boolean;
   isSaving: boolean;
@@ -35,12 +32,9 @@ export function selectCustomisePlan(snapshot: SnapshotFrom<typeof customisePlanM
     isSwitchable,
     switchingFrom,
     refusal: failure && statusOf(failure) === 400 ? failure.message : '',
-    planName: product?.displayName ?? plan.displayName,
     earliestDate: plan.earliestActivationDate ?? null,
     latestDate: latestDateOf(plan.earliestActivationDate),
     monthlyPriceInPence: (product?.priceInPence ?? 0) + (choice.meshWifi ? meshMonthlyPriceInPence : 0),
-    setupPriceInPence: product?.setupPriceInPence ?? 0,
-    contractText: product?.contractDurationText ?? plan.contractDurationText,
     meshMonthlyPriceInPence,
     isLoading: snapshot.matches('loadingOptions'),
     isSaving: snapshot.matches('keepingForLater') || snapshot.matches('savingJourney'),

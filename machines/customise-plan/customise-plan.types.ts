@@ -44,8 +44,7 @@ export type CustomisePlanEvent =
   | { type: 'length.chosen'; productId: string }
   | { type: 'meshWifi.toggled'; meshWifi: boolean }
   | { type: 'connectionDate.chosen'; connectionDate: string }
-  | { type: 'summary.opened' }
-  | { type: 'summary.closed' }
+  | { type: 'choice.reviewed' }
   | { type: 'saving.requested' }
   | { type: 'ticket.closed' }
   | { type: 'installBooking.requested' }
@@ -56,7 +55,6 @@ export type CustomisePlanOutput = { plan: Plan; product: Product; customisation:
 export type CustomisePlanView =
   | 'CustomisingPlan'
   | 'OptionsNotLoaded'
-  | 'ViewingSummary'
   | 'JourneySaved'
   | 'CustomisationNotKept'
   | 'JourneyNotSaved';

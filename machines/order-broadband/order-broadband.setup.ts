@@ -54,7 +54,8 @@ function resumedSwitching(known: Switching, { switching, customisation }: Resume
 const pagesOfBooking: readonly string[] = [paths.bookInstall, paths.keyInfo, paths.outsideVisit, paths.homeVisit];
 
 /** A home that cannot be switched is ordered for without (AD-18). */
-const isSwitchable = ({ address }: OrderBroadbandContext): boolean => address?.status !== 'SWITCHING_NOT_AVAILABLE';
+export const isSwitchable = ({ address }: OrderBroadbandContext): boolean =>
+  address?.status !== 'SWITCHING_NOT_AVAILABLE';
 
 export function missingStepOf(context: OrderBroadbandContext): MissingStep | null {
   // Before the launch it is not the customer who has left something out.
@@ -133,7 +134,9 @@ export const orderBroadbandSetup = setup({
     isSwitchable: ({ context }) => isSwitchable(context),
     isAddressNeeded: (_, params: { kind: SwitchProviderOutput['kind'] }) => params.kind === 'addressNeeded',
     isMatchLoading: ({ context }) => isAwaited(context.switching),
-    isMatchAwaited: and(['isMatchLoading', or([stateIn('#customisingPlan'), stateIn('#bookingInstall')])]),
+    isGoingOn: or([stateIn('#customisingPlan'), stateIn('#bookingInstall')]),
+    isMatchAwaited: and(['isMatchLoading', 'isGoingOn']),
+    isSummaryOffered: or(['isGoingOn', stateIn('#switchingProvider'), stateIn('#reviewingOrder')]),
     isSwitchPlaced: and([({ context }) => isNewsPossible(context.switching), stateIn('#orderPlaced')]),
     isMatchWatched: or(['isMatchAwaited', 'isSwitchPlaced']),
     isNoMatchWatched: not('isMatchWatched'),

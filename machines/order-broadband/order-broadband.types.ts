@@ -84,6 +84,8 @@ export type OrderBroadbandEvent =
   | { type: 'page.sought'; path: string }
   | { type: 'page.refused'; path: string }
   | { type: 'savedJourney.requested'; code: string }
+  | { type: 'summary.opened' }
+  | { type: 'summary.closed' }
   | { type: 'updates.requested' }
   | { type: 'switch.requested' }
   | { type: 'journey.abandoned' };

@@ -34,6 +34,7 @@ import { meterEntry } from './order/meter.tsx';
 import { memberAvatarEntry } from './order/member-avatar.tsx';
 import { optionRowEntry } from './order/option-row.tsx';
 import { phonePictureEntry } from './order/phone-picture.tsx';
+import { orderSummaryEntry } from './order/order-summary.tsx';
 import { planCardEntry } from './order/plan-card.tsx';
 import { billLinesEntry } from './order/bill-lines.tsx';
 import { placedSwitchEntry } from './order/placed-switch.tsx';
@@ -87,6 +88,7 @@ const all: readonly Entry[] = [
   slotChoiceEntry,
   summaryListEntry,
   summaryFooterEntry,
+  orderSummaryEntry,
   switchDetailsEntry,
   placedSwitchEntry,
   promiseLedgerEntry,

@@ -9,7 +9,7 @@ export const customisingPlan = (page: Page) => ({
   total: page.getByRole('region', { name: 'Your order so far' }),
   viewSummary: page.getByRole('button', { name: 'View summary' }),
   summary: page.getByRole('dialog', { name: 'Order summary' }),
-  closeSummary: page.getByRole('button', { name: 'Back to my plan' }),
+  closeSummary: page.getByRole('button', { name: 'Back to my order' }),
   book: page.getByRole('button', { name: 'Book your install' }),
   saveForLater: page.getByRole('button', { name: 'Save for later' }),
   saved: page.getByRole('dialog', { name: 'Saved for later' }),

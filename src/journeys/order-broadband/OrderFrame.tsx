@@ -1,13 +1,20 @@
 import type { ReactNode } from 'react';
 import type { OrderBroadbandModel } from '../../../machines/order-broadband/order-broadband.selectors.ts';
+import type { OrderBroadbandEvent } from '../../../machines/order-broadband/order-broadband.types.ts';
+import { lateView } from '../../journey-host/late-view.tsx';
 import { Alert } from '../../ui/Alert/Alert.tsx';
 import { Column } from '../../ui/Column/Column.tsx';
 import { ProgressBar } from '../../ui/ProgressBar/ProgressBar.tsx';
 import { frameCopy } from './frame.copy.ts';
 import { SwitchNews } from './SwitchNews.tsx';
 
+/** With the steps that have a summary: no earlier page needs its code. */
+export const WithSummary = lateView(() => import('./order-broadband.later.ts').then((later) => later.WithSummary));
+
+type OrderFrameProps = { model: OrderBroadbandModel; send: (event: OrderBroadbandEvent) => void; children: ReactNode };
+
 /** Around every page of the order: how far it is, and why another page than the one asked for is shown. */
-export function OrderFrame({ model, children }: { model: OrderBroadbandModel; children: ReactNode }) {
+export function OrderFrame({ model, send, children }: OrderFrameProps) {
   return (
     <>
       {model.step !== null && <ProgressBar current={model.step} />}
@@ -19,7 +26,13 @@ export function OrderFrame({ model, children }: { model: OrderBroadbandModel; ch
       {model.switchNews !== null && (
         <SwitchNews news={model.switchNews} provider={model.switching.provider?.name ?? ''} />
       )}
-      {children}
+      {model.isSummaryOffered ? (
+        <WithSummary model={model} send={send}>
+          {children}
+        </WithSummary>
+      ) : (
+        children
+      )}
     </>
   );
 }

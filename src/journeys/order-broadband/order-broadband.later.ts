@@ -15,6 +15,8 @@ import { matchWatchPart } from '../match-watch/match-watch.part.ts';
 import { reviewOrderPart } from '../review-order/review-order.part.ts';
 import { switchProviderPart } from '../switch-provider/switch-provider.part.ts';
 
+export { WithSummary } from './WithSummary.tsx';
+
 export type FirstCalls = {
   gateway: GatewayClient;
   queries: Queries;

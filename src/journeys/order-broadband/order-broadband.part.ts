@@ -9,7 +9,7 @@ import { reloadForMissingCode } from '../../runtime/missing-code.ts';
 import { addressCheckPart } from '../address-check/address-check.part.ts';
 import { createOrderBroadbandActors } from './order-broadband.actors.ts';
 import type { FirstCalls } from './order-broadband.later.ts';
-import { OrderFrame } from './OrderFrame.tsx';
+import { OrderFrame, WithSummary } from './OrderFrame.tsx';
 
 const notLoaded: Failure = { kind: 'NetworkError', message: 'The next step could not be loaded' };
 
@@ -45,7 +45,7 @@ export function orderBroadbandPart(calls: OrderCalls) {
     const { registerInterestPart } = await import('../register-interest/register-interest.part.ts');
     return registerInterestPart(gateway);
   });
-  const later = late(() => Promise.all([steps.load(), registerInterest.load()]));
+  const later = late(() => Promise.all([steps.load(), WithSummary.load(), registerInterest.load()]));
   const part = journeyPart({
     machine: orderBroadbandMachine,
     select: selectOrderBroadband,
