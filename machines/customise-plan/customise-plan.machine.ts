@@ -17,6 +17,7 @@ export const customisePlanMachine = customisePlanSetup.createMachine({
     uprn: input.uprn,
     isSwitchable: input.isSwitchable,
     switchingFrom: input.switchingFrom,
+    isBooked: input.isBooked,
     speedInMbps: input.product.downstreamSpeedInMbps,
     meshMonthlyPriceInPence: 0,
     isDateFree: false,

@@ -6,7 +6,7 @@ import type { CustomisePlanContext } from './customise-plan.types.ts';
 
 export type CustomisePlanModel = Pick<
   CustomisePlanContext,
-  'lengths' | 'choice' | 'errors' | 'ticket' | 'isDateFree' | 'isSwitchable' | 'switchingFrom'
+  'lengths' | 'choice' | 'errors' | 'ticket' | 'isDateFree' | 'isSwitchable' | 'switchingFrom' | 'isBooked'
 > & {
   /** The gateway's own words for a choice that it refused; '' where there are none for the customer. */
   refusal: string;
@@ -20,7 +20,7 @@ export type CustomisePlanModel = Pick<
 };
 
 export function selectCustomisePlan(snapshot: SnapshotFrom<typeof customisePlanMachine>): CustomisePlanModel {
-  const { plan, lengths, choice, errors, ticket, isDateFree, isSwitchable, switchingFrom } = snapshot.context;
+  const { plan, lengths, choice, errors, ticket, isDateFree, isSwitchable, switchingFrom, isBooked } = snapshot.context;
   const { meshMonthlyPriceInPence, failure } = snapshot.context;
   const product = lengths.find(({ productId }) => productId === choice.productId);
   return {
@@ -31,6 +31,7 @@ export function selectCustomisePlan(snapshot: SnapshotFrom<typeof customisePlanM
     isDateFree,
     isSwitchable,
     switchingFrom,
+    isBooked,
     refusal: failure && statusOf(failure) === 400 ? failure.message : '',
     earliestDate: plan.earliestActivationDate ?? null,
     latestDate: latestDateOf(plan.earliestActivationDate),

@@ -15,6 +15,8 @@ export type CustomisePlanInput = {
   isSwitchable: boolean;
   /** The provider whose broadband is switched to us; null while no switch is set up. */
   switchingFrom: string | null;
+  /** The visits are held: the step was opened again to change something, and leads on to the review (OR-01). */
+  isBooked: boolean;
 };
 
 /** Why a connection date is not taken; the words are in the journey's copy. */
@@ -28,6 +30,7 @@ export type CustomisePlanContext = {
   uprn: string | null;
   isSwitchable: boolean;
   switchingFrom: string | null;
+  isBooked: boolean;
   speedInMbps: number;
   /** Pence a month for the mesh add-on, as the gateway prices it; 0 until it has said. */
   meshMonthlyPriceInPence: number;

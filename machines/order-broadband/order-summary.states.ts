@@ -3,8 +3,7 @@ import { orderBroadbandSetup as s } from './order-broadband.setup.ts';
 
 /**
  * Beside the steps, so that one state serves them all: the frame around them draws the summary, a column where there is
- * room and a dialog where there is none. Which pages have one is `isSummaryOffered`. Opening a page of another step closes
- * the dialog, as does all that leads away from the steps.
+ * room and a dialog where there is none. Opening the page of another step closes it, as the regions begin anew then.
  */
 export const orderSummary = s.createStateConfig({
   description: 'What goes on beside the steps: whether the customer looks at the summary of the order so far.',

@@ -267,8 +267,14 @@ test('from the plan to the review the order can be looked at, and closed by Back
   await gateway.register();
   await gateway.draftPlan('visits-none');
   await page.goto('/switch');
-  for (const path of ['/switch', '/customise-plan', '/book-install']) {
+  const steps = [
+    ['/switch', pages.choosingSwitch.heading],
+    ['/customise-plan', pages.customisingPlan.heading],
+    ['/book-install', pages.readingOverview.noVisitHeading],
+  ] as const;
+  for (const [path, heading] of steps) {
     await page.goto(path);
+    await view.isAt(heading);
     await viewSummary.click();
     await expect(summary).toContainText('To pay today£0.00');
     await closeSummary.click();

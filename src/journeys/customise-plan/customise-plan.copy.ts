@@ -33,6 +33,7 @@ export const customisePlanCopy = {
     switchSetUpText: (provider: string) => `Your switch from ${provider} is set up.`,
     switchSetUpLink: 'Change or stop it',
     book: 'Book your install',
+    review: 'Save and review order',
     save: 'Save for later',
   },
   OptionsNotLoaded: {

@@ -82,6 +82,13 @@ test('each way on is said by its button', async () => {
   expect(send).toHaveBeenLastCalledWith({ type: 'saving.requested' });
 });
 
+test('who has booked already goes on to the review, and is told so (OR-01)', async () => {
+  render(drawing({ isBooked: true }));
+  await press('Save and review order');
+  expect(send).toHaveBeenLastCalledWith({ type: 'installBooking.requested' });
+  expect(screen.queryByRole('button', { name: 'Book your install' })).toBeNull();
+});
+
 describe('prices (CU-02)', () => {
   test('what a length costs to begin stands where it is chosen', () => {
     render(drawing({}));

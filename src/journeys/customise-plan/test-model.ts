@@ -14,6 +14,7 @@ export const usual: CustomisePlanModel = {
   isDateFree: true,
   isSwitchable: true,
   switchingFrom: null,
+  isBooked: false,
   refusal: '',
   earliestDate: '2026-12-01',
   latestDate: '2027-02-16',

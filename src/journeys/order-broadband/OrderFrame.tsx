@@ -8,8 +8,10 @@ import { ProgressBar } from '../../ui/ProgressBar/ProgressBar.tsx';
 import { frameCopy } from './frame.copy.ts';
 import { SwitchNews } from './SwitchNews.tsx';
 
-/** With the steps that have a summary: no earlier page needs its code. */
-export const WithSummary = lateView(() => import('./order-broadband.later.ts').then((later) => later.WithSummary));
+/** The code of the errands after the address check, and of the summary that stands beside them. */
+export const loadLater = () => import('./order-broadband.later.ts');
+
+export const WithSummary = lateView(() => loadLater().then((later) => later.WithSummary));
 
 type OrderFrameProps = { model: OrderBroadbandModel; send: (event: OrderBroadbandEvent) => void; children: ReactNode };
 

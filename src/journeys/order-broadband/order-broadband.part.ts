@@ -9,7 +9,7 @@ import { reloadForMissingCode } from '../../runtime/missing-code.ts';
 import { addressCheckPart } from '../address-check/address-check.part.ts';
 import { createOrderBroadbandActors } from './order-broadband.actors.ts';
 import type { FirstCalls } from './order-broadband.later.ts';
-import { OrderFrame, WithSummary } from './OrderFrame.tsx';
+import { loadLater, OrderFrame, WithSummary } from './OrderFrame.tsx';
 
 const notLoaded: Failure = { kind: 'NetworkError', message: 'The next step could not be loaded' };
 
@@ -36,7 +36,7 @@ type OrderCalls = FirstCalls &
  */
 export function orderBroadbandPart(calls: OrderCalls) {
   const { addresses, savedJourneys, gateway, queries } = calls;
-  const steps = late(() => import('./order-broadband.later.ts').then(({ laterParts }) => laterParts(calls)));
+  const steps = late(() => loadLater().then(({ laterParts }) => laterParts(calls)));
   const step = (name: keyof Awaited<ReturnType<typeof steps.load>>) => ({
     load: () => steps.load().then((parts) => parts[name]),
     now: () => steps.now()?.[name] ?? null,

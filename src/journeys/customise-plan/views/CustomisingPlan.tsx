@@ -23,17 +23,18 @@ const form = 'customise';
 const wayOn = { name: 'way', later: 'later' } as const;
 
 export function CustomisingPlan({ model, send }: ViewPropsOf<typeof selectCustomisePlan>) {
+  const goOn = model.isBooked ? copy.review : copy.book;
   const isBusy = model.isLoading || model.isKeeping;
   return (
     <Column>
       <PageTitle>{copy.title}</PageTitle>
       <PageHeading intro={<p>{copy.intro}</p>}>{copy.heading}</PageHeading>
-      <StepAction form={form} label={copy.book} busy={isBusy}>
+      <StepAction form={form} label={goOn} busy={isBusy}>
         {/* Without a draft: every choice is the machine's at once. */}
         <JourneyForm
           name={form}
           errors={inWords(model.errors, customisePlanRefusals)}
-          submitLabel={copy.book}
+          submitLabel={goOn}
           busy={isBusy}
           onSubmit={({ [wayOn.name]: way }) =>
             send({ type: way === wayOn.later ? 'saving.requested' : 'installBooking.requested' })
