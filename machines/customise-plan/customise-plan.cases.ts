@@ -30,6 +30,7 @@ const fresh: CustomisePlanInput = {
   uprn: '100000000001',
   isSwitchable: true,
   switchingFrom: null,
+  isBooked: false,
 };
 
 export const starts = {
@@ -38,6 +39,7 @@ export const starts = {
     ...fresh,
     customisation: { productId: rolling.productId, meshWifi: true, connectionDate: '2026-12-10' },
     switchingFrom: 'Riverbourne Broadband',
+    isBooked: true,
   },
   'a customer whose connection date has gone by': {
     ...fresh,

@@ -17,6 +17,7 @@ export const customisePlanMachine = customisePlanSetup.createMachine({
     uprn: input.uprn,
     isSwitchable: input.isSwitchable,
     switchingFrom: input.switchingFrom,
+    isBooked: input.isBooked,
     speedInMbps: input.product.downstreamSpeedInMbps,
     meshMonthlyPriceInPence: 0,
     isDateFree: false,
@@ -70,7 +71,6 @@ export const customisePlanMachine = customisePlanSetup.createMachine({
               },
               { guard: 'isDateFree', actions: { type: 'refuseDate', params: ({ event }) => event } },
             ],
-            'summary.opened': 'viewingSummary',
             'saving.requested': [
               { guard: 'isDateComplete', target: '#keepingForLater' },
               { actions: 'refuseMissingDate' },
@@ -80,11 +80,6 @@ export const customisePlanMachine = customisePlanSetup.createMachine({
               { actions: 'refuseMissingDate' },
             ],
           },
-        },
-        viewingSummary: {
-          description: 'See what has been chosen and what it costs.',
-          meta: { view: 'ViewingSummary', modal: true, rows: ['CU-01'] },
-          on: { 'summary.closed': 'choosingOptions' },
         },
         journeySaved: {
           id: 'journeySaved',
@@ -107,7 +102,7 @@ export const customisePlanMachine = customisePlanSetup.createMachine({
       meta: { view: 'CustomisationNotKept', rows: ['CU-01', 'ER-04'] },
       on: {
         'retry.requested': { target: 'keepingCustomisation', actions: 'clearFailure' },
-        'summary.closed': { target: 'customisingPlan', actions: 'clearFailure' },
+        'choice.reviewed': { target: 'customisingPlan', actions: 'clearFailure' },
       },
     },
     keepingForLater: keepingChoice({
@@ -138,7 +133,7 @@ export const customisePlanMachine = customisePlanSetup.createMachine({
       meta: { view: 'JourneyNotSaved', rows: ['CU-04', 'ER-04'] },
       on: {
         'retry.requested': { target: 'keepingForLater', actions: 'clearFailure' },
-        'summary.closed': { target: 'customisingPlan', actions: 'clearFailure' },
+        'choice.reviewed': { target: 'customisingPlan', actions: 'clearFailure' },
       },
     },
     planCustomised: { description: 'The plan is as the customer wants it.', type: 'final' },

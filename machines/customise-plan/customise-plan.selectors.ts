@@ -6,16 +6,13 @@ import type { CustomisePlanContext } from './customise-plan.types.ts';
 
 export type CustomisePlanModel = Pick<
   CustomisePlanContext,
-  'lengths' | 'choice' | 'errors' | 'ticket' | 'isDateFree' | 'isSwitchable' | 'switchingFrom'
+  'lengths' | 'choice' | 'errors' | 'ticket' | 'isDateFree' | 'isSwitchable' | 'switchingFrom' | 'isBooked'
 > & {
-  planName: string;
   /** The gateway's own words for a choice that it refused; '' where there are none for the customer. */
   refusal: string;
   earliestDate: string | null;
   latestDate: string | null;
   monthlyPriceInPence: number;
-  setupPriceInPence: number;
-  contractText: string;
   meshMonthlyPriceInPence: number;
   isLoading: boolean;
   isSaving: boolean;
@@ -23,7 +20,7 @@ export type CustomisePlanModel = Pick<
 };
 
 export function selectCustomisePlan(snapshot: SnapshotFrom<typeof customisePlanMachine>): CustomisePlanModel {
-  const { plan, lengths, choice, errors, ticket, isDateFree, isSwitchable, switchingFrom } = snapshot.context;
+  const { plan, lengths, choice, errors, ticket, isDateFree, isSwitchable, switchingFrom, isBooked } = snapshot.context;
   const { meshMonthlyPriceInPence, failure } = snapshot.context;
   const product = lengths.find(({ productId }) => productId === choice.productId);
   return {
@@ -34,13 +31,11 @@ export function selectCustomisePlan(snapshot: SnapshotFrom<typeof customisePlanM
     isDateFree,
     isSwitchable,
     switchingFrom,
+    isBooked,
     refusal: failure && statusOf(failure) === 400 ? failure.message : '',
-    planName: product?.displayName ?? plan.displayName,
     earliestDate: plan.earliestActivationDate ?? null,
     latestDate: latestDateOf(plan.earliestActivationDate),
     monthlyPriceInPence: (product?.priceInPence ?? 0) + (choice.meshWifi ? meshMonthlyPriceInPence : 0),
-    setupPriceInPence: product?.setupPriceInPence ?? 0,
-    contractText: product?.contractDurationText ?? plan.contractDurationText,
     meshMonthlyPriceInPence,
     isLoading: snapshot.matches('loadingOptions'),
     isSaving: snapshot.matches('keepingForLater') || snapshot.matches('savingJourney'),

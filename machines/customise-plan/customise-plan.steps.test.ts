@@ -68,7 +68,6 @@ describeSteps(
           'customisingPlan.choosingOptions',
           { errors: { connectionDate: 'dateMissing' } },
         ],
-        ['summary.opened', 'customisingPlan.viewingSummary'],
         ['saving.requested', 'keepingForLater'],
         ['installBooking.requested', 'keepingCustomisation'],
         ['saving.requested', 'customisingPlan.choosingOptions'],
@@ -82,7 +81,6 @@ describeSteps(
           { loadOptions: { planId: '6f0c2f6e-0002-4d0d-9a9a-3c3c3c3c0002', speedInMbps: 150, uprn: '100000000001' } },
         ],
       ],
-      'customisingPlan.viewingSummary': [['summary.closed', 'customisingPlan.choosingOptions']],
       keepingForLater: [
         [
           answered('keepCustomisation', plan),
@@ -120,11 +118,11 @@ describeSteps(
       ],
       journeyNotSaved: [
         ['retry.requested', 'keepingForLater', { failure: null }],
-        ['summary.closed', 'customisingPlan.choosingOptions', { failure: null }],
+        ['choice.reviewed', 'customisingPlan.choosingOptions', { failure: null }],
       ],
       customisationNotKept: [
         ['retry.requested', 'keepingCustomisation', { failure: null }],
-        ['summary.closed', 'customisingPlan.choosingOptions', { failure: null }],
+        ['choice.reviewed', 'customisingPlan.choosingOptions', { failure: null }],
       ],
       'customisingPlan.journeySaved': [['ticket.closed', 'customisingPlan.choosingOptions', { ticket: null }]],
     },

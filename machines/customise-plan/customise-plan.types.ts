@@ -15,6 +15,8 @@ export type CustomisePlanInput = {
   isSwitchable: boolean;
   /** The provider whose broadband is switched to us; null while no switch is set up. */
   switchingFrom: string | null;
+  /** The visits are held: the step was opened again to change something, and leads on to the review (OR-01). */
+  isBooked: boolean;
 };
 
 /** Why a connection date is not taken; the words are in the journey's copy. */
@@ -28,6 +30,7 @@ export type CustomisePlanContext = {
   uprn: string | null;
   isSwitchable: boolean;
   switchingFrom: string | null;
+  isBooked: boolean;
   speedInMbps: number;
   /** Pence a month for the mesh add-on, as the gateway prices it; 0 until it has said. */
   meshMonthlyPriceInPence: number;
@@ -44,8 +47,7 @@ export type CustomisePlanEvent =
   | { type: 'length.chosen'; productId: string }
   | { type: 'meshWifi.toggled'; meshWifi: boolean }
   | { type: 'connectionDate.chosen'; connectionDate: string }
-  | { type: 'summary.opened' }
-  | { type: 'summary.closed' }
+  | { type: 'choice.reviewed' }
   | { type: 'saving.requested' }
   | { type: 'ticket.closed' }
   | { type: 'installBooking.requested' }
@@ -56,7 +58,6 @@ export type CustomisePlanOutput = { plan: Plan; product: Product; customisation:
 export type CustomisePlanView =
   | 'CustomisingPlan'
   | 'OptionsNotLoaded'
-  | 'ViewingSummary'
   | 'JourneySaved'
   | 'CustomisationNotKept'
   | 'JourneyNotSaved';

@@ -1,5 +1,6 @@
 import { describeCustomers } from '../../studio/machine-tests/describe-customers.ts';
 import { answered, failed } from '../shared/model-case.ts';
+import { product, plan } from '../choose-plan/choose-plan.cases.ts';
 import { booking, order } from '../review-order/review-order.cases.ts';
 import {
   agreed,
@@ -9,6 +10,7 @@ import {
   bookingPage,
   broken,
   customised,
+  defaults,
   faster,
   flags,
   homeFound,
@@ -50,6 +52,27 @@ describeCustomers(
         [failed('customisePlan', broken), 'journeyInterrupted', interrupted],
       ],
     },
+    'a member who changes the plan from the review is back there when all is still complete (OR-01)': {
+      begins: aMember,
+      past: [...pasts.atReview, openPage('customisingPlan')],
+      at: 'customisingPlan',
+      asks: { customisePlan: { customisation: wishes, isBooked: true } },
+      steps: [
+        [
+          answered('customisePlan', { product, plan, customisation: defaults }),
+          'reviewingOrder',
+          { customisation: defaults, booking },
+          { reviewOrder: { ...reviewPage, customisation: defaults } },
+        ],
+      ],
+    },
+    'a member who changes the plan while the switch is open goes on to the booking, and from there to the switch (SW-07)':
+      {
+        begins: aMember,
+        past: [...pasts.atSwitch, settled(awaited), customised, booked, openPage('customisingPlan')],
+        at: 'customisingPlan',
+        steps: [[customised, 'bookingInstall']],
+      },
     'a member who books the visits (BK-01)': {
       begins: { ...aMember, flags: { ...flags, bookInstallV2: true } },
       past: [...pasts.atSwitch, settled(awaited), customised],

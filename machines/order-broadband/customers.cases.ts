@@ -85,6 +85,7 @@ export const customisePage = {
   uprn: home.uprn,
   isSwitchable: true,
   switchingFrom: null,
+  isBooked: false,
 };
 export const bookingPage = {
   planId: plan.id,

@@ -95,6 +95,8 @@ export const cases: readonly ModelCase<typeof orderBroadbandMachine>[] = [
   { type: 'page.sought', path: '/book-install/outside' },
   { type: 'page.refused', path: '/order-confirmation' },
   { type: 'flags.changed', flags },
+  { type: 'summary.opened' },
+  { type: 'summary.closed' },
   { type: 'savedJourney.requested', code: 'K7M2QX9P' },
   { type: 'calendar.requested', appointmentId: visited.outsideVisit?.appointmentId ?? '' },
   { type: 'calendar.requested', appointmentId: 'nobody’s' },

@@ -2,6 +2,7 @@ import { undecided } from '../switch-provider/switch-standing.rules.ts';
 import { fillingCalendar } from './calendar.states.ts';
 import { ordering } from './ordering.states.ts';
 import { orderBroadbandSetup } from './order-broadband.setup.ts';
+import { orderSummary } from './order-summary.states.ts';
 import { watchingMatch } from './switching.states.ts';
 
 /**
@@ -33,5 +34,5 @@ export const orderBroadbandMachine = orderBroadbandSetup.createMachine({
     'member.changed': { actions: { type: 'storeMember', params: ({ event }) => event } },
     'flags.changed': { actions: { type: 'storeFlags', params: ({ event }) => event } },
   },
-  states: { ordering, watchingMatch, fillingCalendar },
+  states: { ordering, watchingMatch, fillingCalendar, orderSummary },
 });

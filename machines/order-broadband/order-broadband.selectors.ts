@@ -1,7 +1,10 @@
-import type { SnapshotFrom } from 'xstate';
+import type { AnyActorRef, SnapshotFrom } from 'xstate';
 import { doorOf, premiseLine } from '../address-check/address-check.selectors.ts';
+import type { BookInstallContext } from '../book-install/book-install.types.ts';
+import type { CustomisePlanContext } from '../customise-plan/customise-plan.types.ts';
 import { standingOf } from '../switch-provider/switch-standing.rules.ts';
 import type { orderBroadbandMachine } from './order-broadband.machine.ts';
+import { isSwitchable } from './order-broadband.setup.ts';
 import { isSentToHowToPay } from './redirect.rules.ts';
 import type { OrderBroadbandContext } from './order-broadband.types.ts';
 
@@ -13,6 +16,14 @@ export type OrderBroadbandModel = Pick<
   step: 'Plan' | 'Install' | 'Review' | null;
   /** How a switch stands that is not decided, on the pages where the customer goes on meanwhile; null elsewhere. */
   switchNews: 'checking' | 'ready' | 'repair' | 'unfinished' | null;
+  /** Where the order can be looked at as it stands: from the plan to the review. */
+  isSummaryOffered: boolean;
+  isSummaryOpen: boolean;
+  /** A home that cannot be switched is ordered for without (AD-18). */
+  isSwitchable: boolean;
+  /** What the step that is shown has chosen and not handed on yet; null at another step. */
+  choosing: CustomisePlanContext | null;
+  visiting: BookInstallContext | null;
   /** The home ordered for, in one line. */
   address: string;
   /** What the steps name the home by, and at which of them the customer is; null before and after them. */
@@ -61,10 +72,15 @@ function calendarOf(snapshot: SnapshotFrom<typeof orderBroadbandMachine>): Order
   return snapshot.matches({ fillingCalendar: 'fileNotMade' }) ? { appointmentId, state: 'failed' } : null;
 }
 
+/** What a step knows, while it runs: its choices are the order's once it ends. */
+const contextOf = <Context>(step: AnyActorRef | undefined): Context | null =>
+  (step?.getSnapshot() as { context?: Context } | undefined)?.context ?? null;
+
 export function selectOrderBroadband(snapshot: SnapshotFrom<typeof orderBroadbandMachine>): OrderBroadbandModel {
   const { missing, order, booking, product, plan, customisation, switching, savedCode, address, member } =
     snapshot.context;
   const at = pages.find((page) => snapshot.matches({ ordering: page }));
+  const step = at ? progressOf[at] : null;
   return {
     missing,
     order,
@@ -75,7 +91,12 @@ export function selectOrderBroadband(snapshot: SnapshotFrom<typeof orderBroadban
     switching,
     savedCode,
     switchNews: switchNewsOf(snapshot),
-    step: at ? progressOf[at] : null,
+    step,
+    isSummaryOffered: step !== null && plan !== null && !snapshot.matches({ ordering: 'choosingPlan' }),
+    isSummaryOpen: snapshot.matches({ orderSummary: 'viewingSummary' }),
+    isSwitchable: isSwitchable(snapshot.context),
+    choosing: contextOf(snapshot.children.customisePlan),
+    visiting: contextOf(snapshot.children.bookInstall),
     isSentToHowToPay: isSentToHowToPay(order),
     calendar: calendarOf(snapshot),
     updates: updatesOf(snapshot),

@@ -60,7 +60,8 @@ const pagesOfBooking: readonly string[] = [
 ];
 
 /** A home that cannot be switched is ordered for without (AD-18). */
-const isSwitchable = ({ address }: OrderBroadbandContext): boolean => address?.status !== 'SWITCHING_NOT_AVAILABLE';
+export const isSwitchable = ({ address }: OrderBroadbandContext): boolean =>
+  address?.status !== 'SWITCHING_NOT_AVAILABLE';
 
 export function missingStepOf(context: OrderBroadbandContext): MissingStep | null {
   // Before the launch it is not the customer who has left something out.
@@ -147,6 +148,7 @@ export const orderBroadbandSetup = setup({
     isOwnVisit: ({ context: { order, booking } }, { appointmentId }: { appointmentId: string }) =>
       order !== null &&
       [booking?.outsideVisit, booking?.inHomeVisit].some((visit) => visit?.appointmentId === appointmentId),
+    isSummaryOffered: ({ context }) => context.plan !== null && context.order === null,
     isSwitchPlaced: and([({ context }) => isNewsPossible(context.switching), stateIn('#orderPlaced')]),
     isMatchWatched: or(['isMatchAwaited', 'isSwitchPlaced']),
     isNoMatchWatched: not('isMatchWatched'),

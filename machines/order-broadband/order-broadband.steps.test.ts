@@ -184,12 +184,12 @@ describeCustomers(
       at: 'choosingPlan',
       steps: [[planFor, 'bookingInstall', { customisation: wishes }]],
     },
-    'a member who comes back to the plans with everything chosen': {
+    'a member who comes back to the plans with everything chosen, and keeps the plan, is back at the review (OR-01)': {
       begins: aMember,
       past: [...pasts.atSwitch, settled(agreed), customised, booked, openPage('choosingPlan')],
       at: 'choosingPlan',
       steps: [
-        [planFor, 'customisingPlan', { plan, customisation: wishes, booking, switching: agreed }],
+        [planFor, 'reviewingOrder', { plan, customisation: wishes, booking, switching: agreed }],
         [
           answered('choosePlan', { product: faster, plan: planMadeOver }),
           'customisingPlan',

@@ -95,6 +95,8 @@ export type OrderBroadbandEvent =
   | { type: 'page.refused'; path: string }
   | { type: 'savedJourney.requested'; code: string }
   | { type: 'postcode.given'; postcode: string }
+  | { type: 'summary.opened' }
+  | { type: 'summary.closed' }
   | { type: 'updates.requested' }
   | { type: 'calendar.requested'; appointmentId: string }
   | { type: 'switch.requested' }

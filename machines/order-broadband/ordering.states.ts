@@ -143,16 +143,17 @@ export const ordering = s.createStateConfig({
       invoke: {
         id: 'customisePlan',
         src: 'customisePlan',
-        input: ({ context: { plan, product, customisation, address, switching } }) => ({
+        input: ({ context: { plan, product, customisation, address, switching, booking } }) => ({
           plan: needed(plan, 'a plan'),
           product: needed(product, 'a product'),
           customisation,
           uprn: address?.premise.uprn ?? null,
           isSwitchable: address?.status !== 'SWITCHING_NOT_AVAILABLE',
           switchingFrom: setUpWith(switching),
+          isBooked: booking !== null,
         }),
         onDone: {
-          target: 'bookingInstall',
+          target: 'decidingNextStep',
           actions: { type: 'storeCustomisation', params: ({ event }) => event },
         },
         onError: failsTo('journeyInterrupted'),

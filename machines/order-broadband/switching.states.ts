@@ -8,8 +8,12 @@ import type { OrderBroadbandContext } from './order-broadband.types.ts';
 
 export const decidingSwitch = s.createStateConfig({
   description:
-    'Who has decided about their old broadband, or whose home cannot be switched, is not asked (SW-01, AD-18).',
-  always: [{ guard: 'isSwitchSettled', target: 'decidingCustomisation' }, { target: 'switchingProvider' }],
+    'Who has decided about their old broadband, or whose home cannot be switched, is not asked (SW-01, AD-18). Whoever has picked the plan of a complete order again goes on to its review.',
+  always: [
+    { guard: 'mayReview', target: 'reviewingOrder' },
+    { guard: 'isSwitchSettled', target: 'decidingCustomisation' },
+    { target: 'switchingProvider' },
+  ],
 });
 
 function switchOf({ context }: { context: OrderBroadbandContext }): SwitchProviderInput {
@@ -68,7 +72,8 @@ export const switchingAgain = s.createStateConfig({
 });
 
 export const decidingNextStep = s.createStateConfig({
-  description: 'After the switch goes on where the customer came from: the review, the booking, or the plan.',
+  description:
+    'After a step goes on as far as everything known leads: to the review, from which it may have been changed, the booking, or the plan.',
   always: [
     { guard: 'mayReview', target: 'reviewingOrder' },
     { guard: 'mayBook', target: 'bookingInstall' },

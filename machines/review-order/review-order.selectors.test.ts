@@ -37,6 +37,15 @@ test('the page shows whose order it is, for which home, and at the price of the 
   expect(shown().address).toContain(complete.premise.postcode);
 });
 
+test('what it costs is said as on the steps before: the one summary of the order (OR-01, OR-08)', () => {
+  expect(shown({ customisation: { ...complete.customisation, meshWifi: true } }).summary).toMatchObject({
+    planPriceInPence: 2500,
+    meshPriceInPence: 400,
+    monthlyPriceInPence: 2900,
+    switching: 'impossible',
+  });
+});
+
 test('nothing stands for a customer who is not known, or for a day that the gateway has not said', () => {
   const unknown = { ...plan };
   delete (unknown as Partial<typeof plan>).earliestActivationDate;

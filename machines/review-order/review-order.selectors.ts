@@ -1,5 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { connectionDayOf } from '../order-broadband/order-broadband.rules.ts';
+import { livingSummaryOf, type LivingSummary } from '../order-broadband/living-summary.selectors.ts';
+import { undecided } from '../switch-provider/switch-standing.rules.ts';
 import { premiseLine } from '../address-check/address-check.selectors.ts';
 import type { reviewOrderMachine } from './review-order.machine.ts';
 import type { ReviewOrderContext } from './review-order.types.ts';
@@ -17,6 +19,8 @@ export type ReviewOrderModel = Pick<
   email: string;
   phone: string;
   monthlyPriceInPence: number;
+  /** What is ordered and what it costs, as on the steps before. */
+  summary: LivingSummary | null;
   isPreparing: boolean;
   isPlacing: boolean;
 };
@@ -41,6 +45,16 @@ export function selectReviewOrder(snapshot: SnapshotFrom<typeof reviewOrderMachi
     phone: member?.phone ?? '',
     // The gateway's price is the contract's: product and add-ons together.
     monthlyPriceInPence: Number(plan.monthlyPrice),
+    summary: livingSummaryOf({
+      product,
+      plan,
+      customisation,
+      booking,
+      switching: switching ?? undecided(''),
+      isSwitchable: switching !== null,
+      choosing: null,
+      visiting: null,
+    }),
     isPreparing: snapshot.matches('preparingContract'),
     isPlacing: snapshot.matches('placingOrder'),
   };

@@ -35,6 +35,7 @@ import { meterEntry } from './order/meter.tsx';
 import { memberAvatarEntry } from './order/member-avatar.tsx';
 import { optionRowEntry } from './order/option-row.tsx';
 import { phonePictureEntry } from './order/phone-picture.tsx';
+import { orderSummaryEntry } from './order/order-summary.tsx';
 import { planCardEntry } from './order/plan-card.tsx';
 import { billLinesEntry } from './order/bill-lines.tsx';
 import { placedSwitchEntry } from './order/placed-switch.tsx';
@@ -93,6 +94,7 @@ const all: readonly Entry[] = [
   summaryListEntry,
   timelineEntry,
   summaryFooterEntry,
+  orderSummaryEntry,
   switchDetailsEntry,
   placedSwitchEntry,
   promiseLedgerEntry,

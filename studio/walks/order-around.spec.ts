@@ -283,3 +283,40 @@ test('a match that is still looked for is looked for while the customer goes on,
   await pages.readingOverview.review.click();
   await isAt('noMatchAwaited');
 });
+
+test('from the plan to the review the order can be looked at, and closed by Back as well (CU-01, OR-08)', async ({
+  page,
+  pages,
+  gateway,
+  view,
+  machines,
+}) => {
+  const { viewSummary, summary, closeSummary } = pages.customisingPlan;
+  await gateway.register();
+  await gateway.draftPlan('visits-none');
+  await page.goto('/switch');
+  const steps = [
+    ['/switch', pages.choosingSwitch.heading],
+    ['/customise-plan', pages.customisingPlan.heading],
+    ['/book-install', pages.readingOverview.noVisitHeading],
+  ] as const;
+  for (const [path, heading] of steps) {
+    await page.goto(path);
+    await view.isAt(heading);
+    await viewSummary.click();
+    await expect(summary).toContainText('To pay today£0.00');
+    await closeSummary.click();
+    await expect(viewSummary).toBeFocused();
+  }
+  await pages.readingOverview.review.click();
+  await view.isAt(pages.reviewingOrder.heading);
+  await viewSummary.click();
+  await expect(summary).toContainText('Home installNot needed');
+  await page.goBack();
+  await view.isAt(pages.readingOverview.noVisitHeading);
+  await expect(summary).toBeHidden();
+  const taken = machines.steps.flatMap((step) => step.taken);
+  const region = 'orderBroadband.orderSummary';
+  expect(taken).toContain(`${region}.summaryClosed · summary.opened → ${region}.viewingSummary`);
+  expect(taken).toContain(`${region}.viewingSummary · summary.closed → ${region}.summaryClosed`);
+});

@@ -59,6 +59,7 @@ export const otherStarts: Readonly<Record<string, Readonly<Record<string, Beginn
             'reviewingOrder',
             'orderBroadband.watchingMatch.noMatchAwaited',
             'orderBroadband.fillingCalendar.noFileWanted',
+            'orderBroadband.orderSummary.summaryClosed',
           ],
           {
             type: 'xstate.route',

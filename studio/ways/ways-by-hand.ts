@@ -35,7 +35,10 @@ function orderBroadband(of: ReadonlyMap<string, WaysByState>): ByState[] {
   const machine = orderBroadbandMachine;
   const quiet = 'orderBroadband.watchingMatch.noMatchAwaited';
   const unfilled = 'orderBroadband.fillingCalendar.noFileWanted';
-  const at = (leaf: string, way: Approach) => endingIn(way, machine, leaf, quiet, unfilled);
+  const closed = 'orderBroadband.orderSummary.summaryClosed';
+  /** What goes on beside the steps, while nothing does. */
+  const still = [quiet, unfilled, closed];
+  const at = (leaf: string, way: Approach) => endingIn(way, machine, leaf, ...still);
   const placed = 'orderBroadband.ordering.orderPlaced';
   const reviewing = given(of.get('review-order'), 'reviewOrder.reviewingOrder');
   const submitted = { type: 'order.submitted', contractAccepted: true };
@@ -47,7 +50,7 @@ function orderBroadband(of: ReadonlyMap<string, WaysByState>): ByState[] {
     ...order,
     steps: [
       ...order.steps,
-      stepAt(machine, [`${placed}.offeringUpdates`, quiet, unfilled], { type: 'updates.requested' }, ...prepare),
+      stepAt(machine, [`${placed}.offeringUpdates`, ...still], { type: 'updates.requested' }, ...prepare),
     ],
   });
   const setUp = given(of.get('switch-provider'), 'switchSetUp');
@@ -67,48 +70,69 @@ function orderBroadband(of: ReadonlyMap<string, WaysByState>): ByState[] {
     operationId: 'getMatchResult',
     body: { ...failedWith('1201'), id: '‹=plan.switchId›' },
   };
-  const tryingAgain = stepAt(machine, [`${placed}.offeringUpdates`, watched, unfilled], { type: 'switch.requested' });
+  const tryingAgain = stepAt(machine, [`${placed}.offeringUpdates`, watched, unfilled, closed], {
+    type: 'switch.requested',
+  });
   const ofVisits = opening('/order-summary', { do: 'register' }, { do: 'placeOrder', home: 'visits-both' });
   const filling = (...prepare: Preparation[]): Approach => ({
     ...ofVisits,
     steps: [
       stepAt(
         machine,
-        [`${placed}.offeringUpdates`, quiet, unfilled],
+        [`${placed}.offeringUpdates`, ...still],
         { type: 'calendar.requested', appointmentId: '‹=booking.inHomeVisit.appointmentId›' },
         ...prepare,
       ),
     ],
   });
   const calendar = 'orderBroadband.fillingCalendar';
+  const filled = [
+    ['makingFile', filling()],
+    ['fileNotMade', filling(busy('getVisitCalendar'))],
+  ] as const;
+  const customising = given(of.get('customise-plan'), 'customisePlan.customisingPlan.choosingOptions');
+  const viewing = {
+    ...customising,
+    steps: [...customising.steps, stepAt(machine, ['customisingPlan', ...still], { type: 'summary.opened' })],
+  };
   const saved = '/postcode-checker?saved=ABCD2345';
   const ofNobody = `${paths.orders}/${nobodysId}${paths.orderSummary}`;
   return [
     at('checkingAddress', opening('/postcode-checker')),
     at('choosingPlan', given(of.get('choose-plan'), 'choosePlan.choosingPlan')),
     at('switchingProvider', given(of.get('switch-provider'), 'switchProvider.choosingSwitch')),
-    at('customisingPlan', given(of.get('customise-plan'), 'customisePlan.customisingPlan.choosingOptions')),
+    at('customisingPlan', customising),
     at('bookingInstall', given(of.get('book-install'), 'bookInstall.readingOverview.visitsListed')),
     at('reviewingOrder', reviewing),
     at('registeringInterest', opening('/register-interest')),
     at(`${placed}.offeringUpdates`, order),
     at(`${placed}.optingIn`, asking()),
     at(`${placed}.updatesOn`, asking()),
-    endingIn(ofVisits, machine, unfilled, quiet, `${placed}.offeringUpdates`),
-    endingIn(filling(), machine, `${calendar}.makingFile`, quiet, `${placed}.offeringUpdates`),
-    endingIn(filling(busy('getVisitCalendar')), machine, `${calendar}.fileNotMade`, quiet, `${placed}.offeringUpdates`),
+    endingIn(ofVisits, machine, unfilled, quiet, closed, `${placed}.offeringUpdates`),
+    ...filled.map(([state, way]) =>
+      endingIn(way, machine, `${calendar}.${state}`, quiet, closed, `${placed}.offeringUpdates`),
+    ),
+    endingIn(customising, machine, closed, quiet, unfilled, 'orderBroadband.ordering.customisingPlan'),
+    endingIn(
+      viewing,
+      machine,
+      'orderBroadband.orderSummary.viewingSummary',
+      quiet,
+      unfilled,
+      'orderBroadband.ordering.customisingPlan',
+    ),
     at(`${placed}.updatesNotOn`, asking(busy('optInToNotifications'))),
     at('orderBroadband.ordering.findingCurrentJourney', opening('/customise-plan', ...draft('visits-both'))),
     at('orderBroadband.ordering.findingPlacedOrder', opening('/order-summary', { do: 'register' })),
     at('orderBroadband.ordering.orderMissing', opening(ofNobody, { do: 'register' })),
     at('orderBroadband.ordering.orderNotLoaded', opening(ofNobody, { do: 'register' }, busy('getPlacedJourney'))),
-    endingIn(withSwitch(), machine, watched, `${placed}.offeringUpdates`, unfilled),
+    endingIn(withSwitch(), machine, watched, `${placed}.offeringUpdates`, unfilled, closed),
     at('switchingAgain', { ...withSwitch(refusedSwitch), steps: [...withSwitch(refusedSwitch).steps, tryingAgain] }),
     at('orderBroadband.ordering.awaitingLogIn', opening(saved)),
     at('orderBroadband.ordering.findingSavedJourney', opening(saved, { do: 'register' }, hold('getSavedJourney'))),
     at('orderBroadband.ordering.savedJourneyMissing', opening(saved, { do: 'register' })),
     at('orderBroadband.ordering.journeyInterrupted', opening(saved, { do: 'register' }, busy('getSavedJourney'))),
-    endingIn(opening('/postcode-checker'), machine, quiet, 'checkingAddress', unfilled),
+    endingIn(opening('/postcode-checker'), machine, quiet, 'checkingAddress', unfilled, closed),
   ];
 }
 

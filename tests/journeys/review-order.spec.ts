@@ -32,6 +32,27 @@ reviewing(
   },
 );
 
+reviewing(
+  'what is changed from the review leads back to it, with the new price (OR-01, CU-01)',
+  async ({ page, pages, view, openReview }) => {
+    await openReview();
+    const { reviewingOrder, customisingPlan } = pages;
+    await expect(reviewingOrder.plan).toContainText('To pay today£0.00');
+    await reviewingOrder.change('mesh wi-fi').click();
+    await view.isAt(customisingPlan.heading);
+    await customisingPlan.mesh.check();
+    await customisingPlan.book.click();
+    await view.isAt(reviewingOrder.heading);
+    await expect(page).toHaveURL('/order-confirmation');
+    await expect(reviewingOrder.plan).toContainText('Plan £25 + mesh Wi-Fi £4');
+    await reviewingOrder.change('plan').click();
+    await view.isAt(pages.choosingPlan.heading);
+    await pages.choosingPlan.select('150 Mbps').click();
+    await view.isAt(reviewingOrder.heading);
+    await expect(reviewingOrder.plan).toContainText('Each month£29');
+  },
+);
+
 for (const width of [320, 360, 390])
   reviewing(
     `on a screen of ${width} px the box to tick stays where it is as the contract comes, so that a press meets it (CO-02)`,

@@ -9,8 +9,8 @@ export const customisingPlan = (page: Page) => ({
   total: page.getByRole('region', { name: 'Your order so far' }),
   viewSummary: page.getByRole('button', { name: 'View summary' }),
   summary: page.getByRole('dialog', { name: 'Order summary' }),
-  closeSummary: page.getByRole('button', { name: 'Back to my plan' }),
-  book: page.getByRole('button', { name: 'Book your install' }),
+  closeSummary: page.getByRole('button', { name: 'Back to my order' }),
+  book: page.getByRole('button', { name: /^(Book your install|Save and review order)$/ }),
   saveForLater: page.getByRole('button', { name: 'Save for later' }),
   saved: page.getByRole('dialog', { name: 'Saved for later' }),
 });

@@ -10,6 +10,7 @@ export const reviewingOrder = (page: Page) => ({
     .getByRole('region', { name: 'Outside install' })
     .getByRole('link', { name: 'Choose a different date' }),
   changeHome: page.getByRole('region', { name: 'Home install' }).getByRole('link', { name: 'Choose a different date' }),
+  change: (what: string) => page.getByRole('link', { name: `Change ${what}` }),
   switch: page.getByRole('region', { name: 'Your switch' }),
   changeSwitch: page.getByRole('link', { name: 'Change your switch' }),
   agreement: page.getByRole('region', { name: 'Your agreement' }),

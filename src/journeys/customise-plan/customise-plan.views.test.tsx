@@ -44,7 +44,7 @@ describe('the connection date (CU-03)', () => {
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'connectionDate.chosen', connectionDate: '2026-12-11' });
   });
 
-  test('that is half typed is told at the field, and the summary says that none is chosen', () => {
+  test('that is half typed is told at the field', () => {
     const { rerender } = render(drawing({}));
     const field = screen.getByLabelText('Connection date');
     field.focus();
@@ -56,7 +56,6 @@ describe('the connection date (CU-03)', () => {
     expect(field).toHaveAccessibleDescription(new RegExp(words));
     expect(field).toHaveFocus();
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(screen.getByRole('region', { name: 'Order summary' })).toHaveTextContent('Connection dateNot chosen yet');
   });
 
   test.each(['Book your install', 'Save for later'])(
@@ -83,6 +82,13 @@ test('each way on is said by its button', async () => {
   expect(send).toHaveBeenLastCalledWith({ type: 'saving.requested' });
 });
 
+test('who has booked already goes on to the review, and is told so (OR-01)', async () => {
+  render(drawing({ isBooked: true }));
+  await press('Save and review order');
+  expect(send).toHaveBeenLastCalledWith({ type: 'installBooking.requested' });
+  expect(screen.queryByRole('button', { name: 'Book your install' })).toBeNull();
+});
+
 describe('prices (CU-02)', () => {
   test('what a length costs to begin stands where it is chosen', () => {
     render(drawing({}));
@@ -90,18 +96,6 @@ describe('prices (CU-02)', () => {
       /Leave any month\. Set-up: £30 once £\d+ a month$/,
     );
     expect(screen.getByRole('radio', { name: /12 months/ })).not.toHaveAccessibleName(/set-up/i);
-  });
-
-  test.each([
-    [0, '£39 a month', 'Free'],
-    [3000, '£39 a month + £30 once', '£30 once, with your first month'],
-  ])('with a set-up of %i pence the bar says "%s"', (setupPriceInPence, total, setUp) => {
-    render(drawing({ setupPriceInPence, monthlyPriceInPence: 3900, choice: { ...usual.choice, meshWifi: true } }));
-    const bar = screen.getByRole('region', { name: 'Your order so far' });
-    expect(within(bar).getByText(total)).toBeVisible();
-    const summary = screen.getByRole('region', { name: 'Order summary' });
-    for (const text of [setUp, 'Mesh Wi-Fi£4 a month', 'To pay todayNothing', '£39 a month'])
-      expect(summary).toHaveTextContent(text);
   });
 });
 
@@ -131,6 +125,6 @@ describe.each<CustomisePlanView>(['CustomisationNotKept', 'JourneyNotSaved'])('%
     expect(screen.getByText('That length is not on offer any more.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     await press(view === 'JourneyNotSaved' ? 'Carry on now' : 'Back to my plan');
-    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'summary.closed' });
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'choice.reviewed' });
   });
 });

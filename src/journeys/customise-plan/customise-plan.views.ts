@@ -4,7 +4,6 @@ import type { selectCustomisePlan } from '../../../machines/customise-plan/custo
 import type { ViewPropsOf } from '../../journey-host/journey-part.ts';
 import { CustomisingPlan } from './views/CustomisingPlan.tsx';
 import { JourneySaved } from './views/JourneySaved.tsx';
-import { ViewingSummary } from './views/ViewingSummary.tsx';
 
 /** The reason where the gateway gave one: the same again would be refused again, so it is not offered. */
 const notKept = {
@@ -13,7 +12,7 @@ const notKept = {
   }),
   ways: ({ refusal }: ViewPropsOf<typeof selectCustomisePlan>['model']) => ({
     ...(refusal === '' && { retry: { type: 'retry.requested' } as const }),
-    back: { type: 'summary.closed' } as const,
+    back: { type: 'choice.reviewed' } as const,
   }),
 };
 
@@ -27,5 +26,4 @@ export const views = {
   ...outcomeViews(customisePlanCopy, outcomes),
   CustomisingPlan,
   JourneySaved,
-  ViewingSummary,
 };

@@ -1,5 +1,5 @@
 import { product } from '../../../machines/choose-plan/choose-plan.cases.ts';
-import { plan, rolling } from '../../../machines/customise-plan/customise-plan.cases.ts';
+import { rolling } from '../../../machines/customise-plan/customise-plan.cases.ts';
 import type { CustomisePlanModel } from '../../../machines/customise-plan/customise-plan.selectors.ts';
 
 /** The connection of a rolling plan is paid once. */
@@ -14,13 +14,11 @@ export const usual: CustomisePlanModel = {
   isDateFree: true,
   isSwitchable: true,
   switchingFrom: null,
+  isBooked: false,
   refusal: '',
-  planName: plan.displayName,
   earliestDate: '2026-12-01',
   latestDate: '2027-02-16',
   monthlyPriceInPence: 3500,
-  setupPriceInPence: 0,
-  contractText: '12 months',
   meshMonthlyPriceInPence: 400,
   isLoading: false,
   isSaving: false,

@@ -17,6 +17,7 @@ import { switchProviderPart } from '../switch-provider/switch-provider.part.ts';
 
 export { HomeLine } from './HomeLine.tsx';
 export { SwitchNews } from './SwitchNews.tsx';
+export { WithSummary } from './WithSummary.tsx';
 
 export type FirstCalls = {
   gateway: GatewayClient;

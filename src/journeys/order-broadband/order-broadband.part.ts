@@ -9,7 +9,7 @@ import { reloadForMissingCode } from '../../runtime/missing-code.ts';
 import { addressCheckPart } from '../address-check/address-check.part.ts';
 import { createOrderBroadbandActors } from './order-broadband.actors.ts';
 import type { FirstCalls } from './order-broadband.later.ts';
-import { loadFrame, OrderFrame } from './OrderFrame.tsx';
+import { loadFrame, loadLater, OrderFrame } from './OrderFrame.tsx';
 
 const notLoaded: Failure = { kind: 'NetworkError', message: 'The next step could not be loaded' };
 
@@ -37,7 +37,7 @@ type OrderCalls = FirstCalls &
 export function orderBroadbandPart(calls: OrderCalls) {
   const { addresses, savedJourneys, gateway, queries } = calls;
   const steps = late(async () => {
-    const [{ laterParts }] = await Promise.all([import('./order-broadband.later.ts'), loadFrame()]);
+    const [{ laterParts }] = await Promise.all([loadLater(), loadFrame()]);
     return laterParts(calls);
   });
   const step = (name: keyof Awaited<ReturnType<typeof steps.load>>) => ({

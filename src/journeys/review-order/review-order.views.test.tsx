@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { selectReviewOrder } from '../../../machines/review-order/review-order.selectors.ts';
 import type { ViewPropsOf } from '../../journey-host/journey-part.ts';
 import { Agreement } from './views/Agreement.tsx';
@@ -43,6 +43,13 @@ const model = {
   booking: { ...booking, outsideVisit: null, inHomeVisit: null },
   switching: null,
   errors: {},
+  summary: {
+    planPriceInPence: 2500,
+    meshPriceInPence: 400,
+    monthlyPriceInPence: 2900,
+    setupPriceInPence: 3000,
+    goLiveDay: '2026-01-14',
+  },
 } as unknown as Model;
 
 /** What the whole page says of the plan. */
@@ -61,7 +68,13 @@ function planOf(differs: Partial<Model> = {}): HTMLElement {
 
 test('each price says how often it is paid, and that nothing is paid today (OR-01, OR-08)', () => {
   const plan = planOf();
-  for (const text of ['Set-up£30 once, with your first month', 'To pay todayNothing', 'Monthly price£25 a month'])
+  for (const text of [
+    'Each month£29',
+    'Set-up, once£30',
+    'To pay today£0.00',
+    'Plan £25 + mesh Wi-Fi £4.',
+    'Prices include VAT',
+  ])
     expect(plan).toHaveTextContent(text);
 });
 
@@ -87,12 +100,16 @@ test('the bookings are one part of the page, with the visits under it (OR-01)', 
     ['H2', 'Your bookings'],
     ['H3', 'Outside install'],
     ['H3', 'Home install'],
+    ['H3', 'If a visit is late or missed'],
   ]);
 });
 
 test('a single visit for both works is one home install (BK-31)', () => {
   drawn(<Bookings booking={{ ...booking, outsideVisit: null }} />);
-  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Home install']);
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Home install',
+    'If a visit is late or missed',
+  ]);
 });
 
 test('the customer reads how the home is connected (BK-28)', () => {
@@ -120,4 +137,44 @@ test('the documents have their place before they are there (CO-01)', () => {
     '/terms',
     '/privacy',
   ]);
+});
+
+test('every part that is decided at a step of the order leads there to change it (OR-01)', () => {
+  planOf();
+  const links = screen.getAllByRole('link', { name: /^Change/ });
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Change address', '/postcode-checker'],
+    ['Change plan', '/choose-plan'],
+    ['Change contract', '/customise-plan'],
+    ['Change mesh wi-fi', '/customise-plan'],
+    ['Change connection date', '/customise-plan'],
+  ]);
+});
+
+test('what the visits are, and whom the engineer meets, is changed at the visit (BK-24)', () => {
+  drawn(<Bookings booking={booking} />);
+  const hrefs = (name: RegExp) => screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
+  expect(hrefs(/different date/)).toEqual(['/book-install/outside', '/book-install/home']);
+  expect(hrefs(/^Change/)).toEqual(['/book-install/home', '/book-install/home', '/book-install/home']);
+});
+
+test.each([
+  ['2026-01-14', '£31.19', '£6.24'],
+  ['2026-04-14', '£32.31', '£6.46'],
+])('a visit on %s that is missed is worth %s, and a day’s delay %s, without a claim', (date, missed, late) => {
+  drawn(<Bookings booking={{ ...booking, inHomeVisit: visit(date, 'PM') }} />);
+  expect(screen.getByText(/You don’t have to claim/)).toHaveTextContent(
+    new RegExp(`pay you ${missed} for a visit that’s missed.* and ${late} for each day`),
+  );
+  expect(screen.getByRole('link', { name: /What we owe you/ })).toHaveAttribute('href', '/help/faults#compensation');
+});
+
+test('whoever orders today can cancel for 14 days, counted from tomorrow, by the calendar of the UK', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-27T23:30:00Z') });
+  try {
+    planOf();
+    expect(screen.getByText(/you can cancel until Friday 11 December 2026, without a reason/)).toBeVisible();
+  } finally {
+    vi.useRealTimers();
+  }
 });

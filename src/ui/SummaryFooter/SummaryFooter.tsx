@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button } from '../Button/Button.tsx';
 import classes from './SummaryFooter.module.css';
 
@@ -8,12 +8,14 @@ type SummaryFooterProps = {
   /** What the sum is for: "Full fibre 150". */
   caption: string;
   onViewSummary: () => void;
-  /** The way on. */
+  /** Takes the place where a step draws its way on (`StepAction`). */
+  actionRef?: Ref<HTMLDivElement>;
+  /** The way on, where it is known to whoever draws the bar. */
   children?: ReactNode;
 };
 
 /** Stays at the foot of the screen while the customer chooses (CU-01). */
-export function SummaryFooter({ total, caption, onViewSummary, children }: SummaryFooterProps) {
+export function SummaryFooter({ total, caption, onViewSummary, actionRef, children }: SummaryFooterProps) {
   return (
     <section className={classes.footer} aria-label="Your order so far">
       <div className={classes.inside}>
@@ -24,7 +26,11 @@ export function SummaryFooter({ total, caption, onViewSummary, children }: Summa
         <Button variant="link" small onClick={onViewSummary}>
           View summary
         </Button>
-        {children !== undefined && <div className={classes.action}>{children}</div>}
+        {(children !== undefined || actionRef !== undefined) && (
+          <div ref={actionRef} className={classes.action}>
+            {children}
+          </div>
+        )}
       </div>
     </section>
   );

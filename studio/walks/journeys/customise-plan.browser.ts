@@ -22,7 +22,7 @@ const draftFor =
   };
 const open: Act = ({ page }) => page.goto('/customise-plan');
 
-/** The two ways in which an answer is taken in the dialog, or on the page of what has failed. */
+/** The ways in which what was saved is taken in the dialog, or on the page of what has failed. */
 const goBack: Act = ({ page }) => page.getByRole('button', { name: /^(Back to my plan|Carry on now)$/ }).click();
 
 const date = (connectionDate: string) => ({ type: 'connectionDate.chosen', connectionDate }) as const;
@@ -84,8 +84,7 @@ export const customisePlan = browserJourney<typeof customisePlanMachine>({
         does: ({ pages }) => pages.customisingPlan.connectionDate.clear(),
       },
     ],
-    'summary.opened': ({ pages }) => pages.customisingPlan.viewSummary.click(),
-    'summary.closed': goBack,
+    'choice.reviewed': goBack,
     'ticket.closed': goBack,
     'saving.requested': ({ pages }) => pages.customisingPlan.saveForLater.click(),
     'installBooking.requested': ({ pages }) => pages.customisingPlan.book.click(),

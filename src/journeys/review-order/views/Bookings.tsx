@@ -1,3 +1,4 @@
+import { paths } from '../../../../machines/shared/paths.ts';
 import { DateCard } from '../../../ui/DateCard/DateCard.tsx';
 import { HeldUntil } from '../../../ui/HeldUntil/HeldUntil.tsx';
 import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
@@ -7,6 +8,7 @@ import { slotTime } from '../../../ui/format/slot.ts';
 import { reviewOrderCopy } from '../review-order.copy.ts';
 import type { selectReviewOrder } from '../../../../machines/review-order/review-order.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
+import { IfLate } from './Promises.tsx';
 import classes from './ReviewingOrder.module.css';
 
 const copy = reviewOrderCopy.ReviewingOrder;
@@ -16,9 +18,11 @@ export function Bookings({ booking }: Pick<ViewPropsOf<typeof selectReviewOrder>
   const { installation, outsideVisit, inHomeVisit, contact, notes } = booking;
   const method = installation.connectionMethodDescription;
   const visits = [
-    { title: copy.outside, visit: outsideVisit, to: '/book-install/outside' },
-    { title: copy.home, visit: inHomeVisit, to: '/book-install/home' },
+    { title: copy.outside, visit: outsideVisit, to: paths.outsideVisit },
+    { title: copy.home, visit: inHomeVisit, to: paths.homeVisit },
   ];
+  // Whom the engineer meets is asked at the last visit that there is.
+  const change = { to: inHomeVisit ? paths.homeVisit : paths.outsideVisit };
   return (
     <section className={classes.part} aria-labelledby="your-bookings">
       <h2 id="your-bookings">{copy.bookings}</h2>
@@ -45,13 +49,14 @@ export function Bookings({ booking }: Pick<ViewPropsOf<typeof selectReviewOrder>
         <SummaryList
           rows={[
             ...(method ? [{ term: copy.installMethod, details: method }] : []),
-            { term: copy.contactName, details: `${contact.firstName} ${contact.lastName}` },
+            { term: copy.contactName, details: `${contact.firstName} ${contact.lastName}`, change },
             { term: copy.phone, details: contact.phone },
-            { term: copy.healthAndSafety, details: notes.healthAndSafety || copy.none },
-            { term: copy.engineerNotes, details: notes.engineerInstructions || copy.none },
+            { term: copy.healthAndSafety, details: notes.healthAndSafety || copy.none, change },
+            { term: copy.engineerNotes, details: notes.engineerInstructions || copy.none, change },
           ]}
         />
       )}
+      {(outsideVisit ?? inHomeVisit) && <IfLate goLiveDay={inHomeVisit?.date ?? null} />}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { paths } from '../../../../machines/shared/paths.ts';
 import { Column } from '../../../ui/Column/Column.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { CheckboxField } from '../../../ui/form/CheckboxField.tsx';
@@ -7,16 +8,20 @@ import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { ShortDate } from '../../../ui/ShortDate/ShortDate.tsx';
 import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
-import { priceAMonth, setUpPrice } from '../../../ui/format/price.ts';
+import { OrderPrice } from '../../../ui/OrderSummary/OrderSummary.tsx';
+import { StepAction } from '../../../ui/SummaryFooter/StepAction.tsx';
 import { reviewOrderCopy, reviewOrderRefusals } from '../review-order.copy.ts';
 import type { selectReviewOrder } from '../../../../machines/review-order/review-order.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { Agreement } from './Agreement.tsx';
 import { Bookings } from './Bookings.tsx';
+import { CoolingOff } from './Promises.tsx';
 import { ReviewedSwitch } from './ReviewedSwitch.tsx';
 import classes from './ReviewingOrder.module.css';
 
 const copy = reviewOrderCopy.ReviewingOrder;
+
+const form = 'agreement';
 
 /** The day chosen; else the in-home visit decides it, or it is the first day possible (CU-03). */
 function ConnectionDay({ model }: Pick<ViewPropsOf<typeof selectReviewOrder>, 'model'>) {
@@ -32,8 +37,38 @@ function ConnectionDay({ model }: Pick<ViewPropsOf<typeof selectReviewOrder>, 'm
   );
 }
 
+/** The plan and what comes with it, each with the way to the step that decides it, and what all of it costs. */
+function PlanPart({ model }: Pick<ViewPropsOf<typeof selectReviewOrder>, 'model'>) {
+  const { product, customisation, booking, summary } = model;
+  const customise = { to: paths.customisePlan };
+  return (
+    <section className={classes.part} aria-labelledby="your-plan">
+      <h2 id="your-plan">{copy.plan}</h2>
+      <SummaryList
+        rows={[
+          { term: copy.planName, details: product.displayName, change: { to: paths.choosePlan } },
+          { term: copy.contract, details: product.contractDurationText, change: customise },
+          { term: copy.mesh, details: customisation.meshWifi ? copy.added : copy.notAdded, change: customise },
+          {
+            term: copy.connection,
+            details: <ConnectionDay model={model} />,
+            ...(booking.inHomeVisit ? {} : { change: customise }),
+          },
+        ]}
+      />
+      {summary && (
+        <div className={classes.aside}>
+          <h3>{copy.costs}</h3>
+          <OrderPrice order={summary} />
+        </div>
+      )}
+      <Text tone="soft">{copy.howToPay}</Text>
+    </section>
+  );
+}
+
 export function ReviewingOrder({ model, send, draft }: ViewPropsOf<typeof selectReviewOrder>) {
-  const { product, customisation } = model;
+  const isBusy = model.isPlacing || model.isPreparing;
   return (
     <Column>
       <PageTitle>{copy.title}</PageTitle>
@@ -42,49 +77,34 @@ export function ReviewingOrder({ model, send, draft }: ViewPropsOf<typeof select
         <h2 id="your-details">{copy.details}</h2>
         <SummaryList
           rows={[
-            { term: copy.address, details: model.address },
+            { term: copy.address, details: model.address, change: { to: paths.postcodeChecker } },
             { term: copy.name, details: model.name },
             { term: copy.email, details: model.email },
             { term: copy.phone, details: model.phone === '' ? copy.noPhone : model.phone },
           ]}
         />
       </section>
-      <section className={classes.part} aria-labelledby="your-plan">
-        <h2 id="your-plan">{copy.plan}</h2>
-        <SummaryList
-          rows={[
-            { term: copy.planName, details: product.displayName },
-            { term: copy.contract, details: product.contractDurationText },
-            ...(customisation.meshWifi ? [{ term: copy.mesh, details: copy.added }] : []),
-            {
-              term: copy.connection,
-              details: <ConnectionDay model={model} />,
-            },
-            { term: copy.setup, details: setUpPrice(product.setupPriceInPence) },
-            { term: copy.today, details: copy.nothing },
-            { term: copy.monthly, details: <strong>{priceAMonth(model.monthlyPriceInPence)}</strong> },
-          ]}
-        />
-        <Text tone="soft">{copy.goLive}</Text>
-      </section>
+      <PlanPart model={model} />
       <Bookings booking={model.booking} />
       <ReviewedSwitch model={model} />
       <section className={classes.part} aria-labelledby="your-agreement">
         <h2 id="your-agreement">{copy.agreement}</h2>
         <Agreement model={model} />
-        <JourneyForm
-          name="agreement"
-          draft={draft}
-          errors={inWords(model.errors, reviewOrderRefusals)}
-          submitLabel={copy.submit}
-          busy={model.isPlacing || model.isPreparing}
-          onSubmit={({ contractAccepted = '' }) =>
-            send({ type: 'order.submitted', contractAccepted: contractAccepted !== '' })
-          }
-        >
-          <CheckboxField name="contractAccepted" label={copy.accept} />
-          <Text tone="soft">{copy.coolingOff}</Text>
-        </JourneyForm>
+        <StepAction form={form} label={copy.submit} busy={isBusy}>
+          <JourneyForm
+            name={form}
+            draft={draft}
+            errors={inWords(model.errors, reviewOrderRefusals)}
+            submitLabel={copy.submit}
+            busy={isBusy}
+            onSubmit={({ contractAccepted = '' }) =>
+              send({ type: 'order.submitted', contractAccepted: contractAccepted !== '' })
+            }
+          >
+            <CheckboxField name="contractAccepted" label={copy.accept} />
+            <CoolingOff />
+          </JourneyForm>
+        </StepAction>
       </section>
     </Column>
   );

@@ -1,0 +1,110 @@
+import { isSettled as isVisitChosen } from '../book-install/book-install.rules.ts';
+import type { VisitName } from '../book-install/book-install.types.ts';
+import { isVisitRequired } from '../book-install/needed-visits.rules.ts';
+import type { LocalDate } from '../shared/local-date.ts';
+import { startDayOf } from './order-broadband.rules.ts';
+import type { OrderBroadbandModel } from './order-broadband.selectors.ts';
+import type { Switching } from './order-broadband.types.ts';
+
+/** `open`: nobody knows yet, or no day is chosen. `none`: the home needs no such visit. */
+export type SummarisedVisit = { date: LocalDate; slot: 'AM' | 'PM' } | 'open' | 'none';
+
+/** `open`: not decided, or not agreed to yet. `impossible`: no home is switched here (AD-18). */
+export type SummarisedSwitch = { from: string } | 'open' | 'none' | 'self' | 'impossible';
+
+/** The order as it stands: what the customer gets, when, and what it costs. Money in pence, VAT included. */
+export type LivingSummary = {
+  planName: string;
+  /** "12 months" */
+  contractText: string;
+  /** What the plan is alone, a month. */
+  planPriceInPence: number;
+  /** What mesh Wi-Fi adds to it; null where it is not chosen. */
+  meshPriceInPence: number | null;
+  /** Both together. */
+  monthlyPriceInPence: number;
+  /** Once, with the first month; 0 where there is none. */
+  setupPriceInPence: number;
+  outsideVisit: SummarisedVisit;
+  inHomeVisit: SummarisedVisit;
+  /** Go Live, the day of the first charge (OR-08); null where nobody knows it yet. */
+  goLiveDay: LocalDate | null;
+  switching: SummarisedSwitch;
+};
+
+/** What the order knows; what a step has chosen and not handed on yet is `choosing` and `visiting`. */
+export type KnownOrder = Pick<
+  OrderBroadbandModel,
+  'product' | 'plan' | 'customisation' | 'booking' | 'switching' | 'isSwitchable' | 'choosing' | 'visiting'
+>;
+
+/** The plan and what comes with it, as chosen at this moment. Null where a step has no plan. */
+function chosenOf({ product, plan, customisation, choosing }: KnownOrder) {
+  // Until the options are there, nobody knows what they cost: what was kept before stands.
+  const picked =
+    choosing && choosing.meshMonthlyPriceInPence > 0
+      ? choosing.lengths.find(({ productId }) => productId === choosing.choice.productId)
+      : undefined;
+  if (choosing && picked) {
+    const { choice, meshMonthlyPriceInPence, isDateFree } = choosing;
+    const meshPriceInPence = choice.meshWifi ? meshMonthlyPriceInPence : null;
+    const monthlyPriceInPence = picked.priceInPence + (meshPriceInPence ?? 0);
+    return {
+      product: picked,
+      meshPriceInPence,
+      monthlyPriceInPence,
+      connectionDate: choice.connectionDate,
+      isDateFree,
+    };
+  }
+  if (!product || !plan) return null;
+  // The gateway's price is the contract's: product and add-ons together.
+  const monthlyPriceInPence = Number(plan.monthlyPrice);
+  return {
+    product,
+    meshPriceInPence: customisation?.meshWifi === true ? monthlyPriceInPence - product.priceInPence : null,
+    monthlyPriceInPence,
+    connectionDate: customisation?.connectionDate ?? null,
+    isDateFree: false,
+  };
+}
+
+const switchOf = ({ wish, status, provider }: Switching): SummarisedSwitch => {
+  if (wish === 'self') return 'self';
+  if (wish === 'switch') return { from: provider?.name ?? status?.losingProviderName ?? '' };
+  return wish === null ? 'open' : 'none';
+};
+
+/**
+ * The one summary of an order, from the plan to the confirmation: what is being chosen shows at once. Null before there is
+ * a plan.
+ */
+export function livingSummaryOf(known: KnownOrder): LivingSummary | null {
+  const chosen = chosenOf(known);
+  if (!chosen) return null;
+  const { product, meshPriceInPence, monthlyPriceInPence, connectionDate, isDateFree } = chosen;
+  const { booking, visiting, switching, isSwitchable } = known;
+  const installation = visiting?.installation ?? booking?.installation ?? null;
+  const dateOf = (name: VisitName) => {
+    if (!visiting) return booking?.[name] ?? null;
+    return isVisitChosen(visiting[name]) ? visiting[name] : null;
+  };
+  const visitOf = (name: VisitName): SummarisedVisit => {
+    const visit = dateOf(name);
+    if (visit) return { date: visit.date, slot: visit.slot };
+    const isNeedless = installation ? !isVisitRequired(installation, name) : name === 'inHomeVisit' && isDateFree;
+    return isNeedless ? 'none' : 'open';
+  };
+  return {
+    planName: product.displayName,
+    contractText: product.contractDurationText,
+    planPriceInPence: monthlyPriceInPence - (meshPriceInPence ?? 0),
+    meshPriceInPence,
+    monthlyPriceInPence,
+    setupPriceInPence: product.setupPriceInPence,
+    outsideVisit: visitOf('outsideVisit'),
+    inHomeVisit: visitOf('inHomeVisit'),
+    goLiveDay: startDayOf({ outsideVisit: dateOf('outsideVisit'), inHomeVisit: dateOf('inHomeVisit') }, connectionDate),
+    switching: isSwitchable ? switchOf(switching) : 'impossible',
+  };
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Modal } from '../../ui/Modal/Modal.tsx';
+import { OrderSummary, type SummarisedOrder } from '../../ui/OrderSummary/OrderSummary.tsx';
+import { orderSummaryCopy as copy } from '../../ui/OrderSummary/order-summary.copy.ts';
+
+/** The order as it stands, over the step. Whoever goes to another page of the step, by Back say, has left it. */
+export function SummaryDialog({ order, onClose }: { order: SummarisedOrder; onClose: () => void }) {
+  const { pathname } = useLocation();
+  const [openedAt] = useState(pathname);
+  const isLeft = pathname !== openedAt;
+  useEffect(() => {
+    if (isLeft) onClose();
+  }, [isLeft, onClose]);
+  return (
+    <Modal
+      title={copy.heading}
+      onClose={onClose}
+      footer={
+        <Button variant="primary" wide onClick={onClose}>
+          {copy.close}
+        </Button>
+      }
+    >
+      <OrderSummary order={order} />
+    </Modal>
+  );
+}

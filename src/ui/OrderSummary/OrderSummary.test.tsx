@@ -1,0 +1,81 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { OrderPrice, OrderSummary, type SummarisedOrder } from './OrderSummary.tsx';
+
+const begun: SummarisedOrder = {
+  planName: '150 Mbps',
+  contractText: '12 months',
+  planPriceInPence: 3500,
+  meshPriceInPence: null,
+  monthlyPriceInPence: 3500,
+  setupPriceInPence: 0,
+  outsideVisit: 'open',
+  inHomeVisit: 'open',
+  goLiveDay: null,
+  switching: 'open',
+};
+
+const complete: SummarisedOrder = {
+  ...begun,
+  meshPriceInPence: 400,
+  monthlyPriceInPence: 3900,
+  setupPriceInPence: 3000,
+  outsideVisit: { date: '2026-12-03', slot: 'AM' },
+  inHomeVisit: { date: '2026-12-10', slot: 'PM' },
+  goLiveDay: '2026-12-10',
+  switching: { from: 'Riverbourne Broadband' },
+};
+
+const told = () => screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+
+test('what is not known yet has words in its place (CU-01)', () => {
+  render(<OrderSummary order={begun} />);
+  expect(told()).toEqual([
+    ['Plan', '150 Mbps'],
+    ['Contract', '12 months'],
+    ['Router', 'Included'],
+    ['Mesh Wi-Fi', 'Not added'],
+    ['Outside install', 'Not booked yet'],
+    ['Home install', 'Not booked yet'],
+    ['Go Live date', 'Not known yet'],
+    ['Your switch', 'Not decided yet'],
+    ['Each month', '£35'],
+    ['Set-up, once', 'Free'],
+    ['To pay today', '£0.00'],
+    ['First charge', 'On your Go Live date'],
+  ]);
+});
+
+test('what is chosen is said with its days, and moves no row (CU-01, OR-08)', () => {
+  const { rerender } = render(<OrderSummary order={begun} />);
+  const rows = told().map(([term]) => term);
+  rerender(<OrderSummary order={complete} />);
+  expect(told().map(([term]) => term)).toEqual(rows);
+  const words = Object.fromEntries(told());
+  expect(words).toMatchObject({ 'Mesh Wi-Fi': '£4 a month', 'Your switch': 'From Riverbourne Broadband' });
+  expect(words['Outside install']).toMatch(/Thu, 03\/12\/26.*, 8am-12pm$/);
+  expect(words['Home install']).toMatch(/Thu, 10\/12\/26.*, 12pm-4pm$/);
+  expect(words['First charge']).toMatch(/Thu, 10\/12\/26/);
+});
+
+test('the price says what its sum is made of, what is paid when, and that VAT is in it (OR-08)', () => {
+  render(<OrderPrice order={complete} />);
+  expect(screen.getByText(/^Plan £35 \+ mesh Wi-Fi £4\./)).toHaveTextContent(
+    'Your first month and set-up are charged on your Go Live date. Prices include VAT.',
+  );
+  expect(Object.fromEntries(told())).toMatchObject({
+    'Each month': '£39',
+    'Set-up, once': '£30',
+    'To pay today': '£0.00',
+  });
+});
+
+test('a visit that is not needed, and a switch that there is none, are said as such', () => {
+  const { rerender } = render(<OrderSummary order={{ ...begun, inHomeVisit: 'none', switching: 'self' }} />);
+  expect(Object.fromEntries(told())).toMatchObject({
+    'Home install': 'Not needed',
+    'Your switch': 'You cancel it yourself',
+  });
+  rerender(<OrderSummary order={{ ...begun, switching: 'impossible' }} />);
+  expect(screen.queryByText('Your switch')).toBeNull();
+});

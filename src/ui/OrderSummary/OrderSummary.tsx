@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import { price, priceAMonth } from '../format/price.ts';
+import { slotTime } from '../format/slot.ts';
+import { ShortDate } from '../ShortDate/ShortDate.tsx';
+import { orderSummaryCopy as copy } from './order-summary.copy.ts';
+import classes from './OrderSummary.module.css';
+
+type Visit = { date: string; slot: 'AM' | 'PM' } | 'open' | 'none';
+
+/** What an order is and costs, as far as it is known. Money in pence with VAT; days YYYY-MM-DD. */
+export type SummarisedOrder = {
+  planName: string;
+  /** "12 months" */
+  contractText: string;
+  /** The plan alone, a month. */
+  planPriceInPence: number;
+  /** What mesh Wi-Fi adds a month; null where it is not chosen. */
+  meshPriceInPence: number | null;
+  monthlyPriceInPence: number;
+  /** Once, with the first month; 0 where there is none. */
+  setupPriceInPence: number;
+  /** `open` where no day is known; `none` where the home needs no such visit. */
+  outsideVisit: Visit;
+  inHomeVisit: Visit;
+  /** The day of the first charge; null where nobody knows it yet. */
+  goLiveDay: string | null;
+  /** `impossible`, where no home is switched: then nothing is said of it. */
+  switching: { from: string } | 'open' | 'none' | 'self' | 'impossible';
+};
+
+type Row = { term: string; details: ReactNode; isLoud?: true };
+
+const switchWords = { open: copy.switchOpen, none: copy.switchNone, self: copy.switchSelf } as const;
+
+function VisitDay({ visit }: { visit: Visit }) {
+  if (visit === 'none') return copy.visitNone;
+  if (visit === 'open') return <span className={classes.open}>{copy.visitOpen}</span>;
+  return (
+    <>
+      <ShortDate date={visit.date} />, {slotTime(visit.slot)}
+    </>
+  );
+}
+
+const Day = ({ day, otherwise }: { day: string | null; otherwise: string }) =>
+  day === null ? <span className={classes.open}>{otherwise}</span> : <ShortDate date={day} />;
+
+function Rows({ rows }: { rows: readonly Row[] }) {
+  return (
+    <dl className={classes.rows}>
+      {rows.map(({ term, details, isLoud }) => (
+        <div key={term} className={classes.row} data-loud={isLoud}>
+          <dt className={classes.term}>{term}</dt>
+          <dd className={classes.details}>{details}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What it costs each month, once and today, and when the first charge comes (OR-08): the price card of an order. */
+export function OrderPrice({ order }: { order: SummarisedOrder }) {
+  const { planPriceInPence, meshPriceInPence, monthlyPriceInPence, setupPriceInPence, goLiveDay } = order;
+  return (
+    <div className={classes.price}>
+      <Rows
+        rows={[
+          { term: copy.monthly, details: price(monthlyPriceInPence), isLoud: true },
+          { term: copy.once, details: setupPriceInPence === 0 ? copy.free : price(setupPriceInPence) },
+          { term: copy.today, details: copy.nothing, isLoud: true },
+          { term: copy.firstCharge, details: <Day day={goLiveDay} otherwise={copy.firstChargeOpen} /> },
+        ]}
+      />
+      <p className={classes.note}>
+        {meshPriceInPence !== null && <>{copy.sum(price(planPriceInPence), price(meshPriceInPence))}. </>}
+        {setupPriceInPence === 0 ? copy.note : copy.noteWithSetUp}
+      </p>
+    </div>
+  );
+}
+
+/**
+ * The order as it stands: what the customer gets, when it comes and what it costs (CU-01). It has the same rows from the
+ * plan to the confirmation, so that nothing moves when one of them gets its answer.
+ */
+export function OrderSummary({ order }: { order: SummarisedOrder }) {
+  const { planName, contractText, meshPriceInPence, outsideVisit, inHomeVisit, goLiveDay, switching } = order;
+  return (
+    <div className={classes.summary}>
+      <Rows
+        rows={[
+          { term: copy.plan, details: planName },
+          { term: copy.contract, details: contractText },
+          { term: copy.router, details: copy.included },
+          { term: copy.mesh, details: meshPriceInPence === null ? copy.meshNone : priceAMonth(meshPriceInPence) },
+          { term: copy.outside, details: <VisitDay visit={outsideVisit} /> },
+          { term: copy.home, details: <VisitDay visit={inHomeVisit} /> },
+          { term: copy.goLive, details: <Day day={goLiveDay} otherwise={copy.goLiveOpen} /> },
+          ...(switching === 'impossible'
+            ? []
+            : [
+                {
+                  term: copy.switch,
+                  details: typeof switching === 'string' ? switchWords[switching] : copy.switchFrom(switching.from),
+                },
+              ]),
+        ]}
+      />
+      <OrderPrice order={order} />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { OrderPrice, OrderSummary, type SummarisedOrder } from '../../../src/ui/OrderSummary/OrderSummary.tsx';
+import { propsOf, type Entry } from '../entry.ts';
+
+const begun: SummarisedOrder = {
+  planName: '150 Mbps',
+  contractText: '12 months',
+  planPriceInPence: 3500,
+  meshPriceInPence: null,
+  monthlyPriceInPence: 3500,
+  setupPriceInPence: 0,
+  outsideVisit: 'open',
+  inHomeVisit: 'open',
+  goLiveDay: null,
+  switching: 'open',
+};
+
+const complete: SummarisedOrder = {
+  ...begun,
+  contractText: '1 month rolling',
+  meshPriceInPence: 400,
+  monthlyPriceInPence: 3900,
+  setupPriceInPence: 3000,
+  outsideVisit: { date: '2026-12-03', slot: 'AM' },
+  inHomeVisit: { date: '2026-12-10', slot: 'PM' },
+  goLiveDay: '2026-12-10',
+  switching: { from: 'Riverbourne Broadband' },
+};
+
+export const orderSummaryEntry: Entry = {
+  slug: 'order-summary',
+  name: 'Order summary',
+  group: 'Order',
+  purpose: 'The order as it stands: what the customer gets, when it comes, what it costs and when that is first paid.',
+  files: ['src/ui/OrderSummary/OrderSummary.tsx'],
+  props: propsOf<typeof OrderSummary>({
+    order: 'What is known of the order; livingSummaryOf makes it of what the order’s machine knows.',
+  }),
+  rules: [
+    'It has the same rows from the plan to the confirmation: an answer that comes moves nothing.',
+    'Nothing is paid today, and it says so in pounds: £0.00.',
+  ],
+  rows: ['CU-01', 'OR-08'],
+  examples: [
+    { id: 'begun', title: 'With a plan alone', Draw: () => <OrderSummary order={begun} /> },
+    { id: 'complete', title: 'With everything chosen', Draw: () => <OrderSummary order={complete} /> },
+    {
+      id: 'connected',
+      title: 'For a home that needs no visit and switches nothing',
+      Draw: () => (
+        <OrderSummary
+          order={{ ...begun, outsideVisit: 'none', inHomeVisit: 'none', goLiveDay: '2026-12-01', switching: 'none' }}
+        />
+      ),
+    },
+    { id: 'price', title: 'What it costs alone (OrderPrice)', Draw: () => <OrderPrice order={complete} /> },
+  ],
+};
