@@ -18,7 +18,7 @@ function drawFrameAfter(past: Past) {
   render(
     <MantineProvider env="test">
       <MemoryRouter>
-        <OrderFrame model={model}>
+        <OrderFrame model={model} send={() => undefined}>
           <h1>The step</h1>
         </OrderFrame>
       </MemoryRouter>
