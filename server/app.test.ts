@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createHost, type HostParts } from './app.ts';
 import { readHostEnv } from './env.ts';
 import type { GatewayFetch } from './gateway-link.ts';
@@ -153,34 +153,10 @@ describe('security headers', () => {
     },
   );
 
-  test.each(['/postcode-checker?postcode=LK1+1AA', '/broadband/postcode-checker?postcode=LK1+1AA', '/?postcode='])(
-    'the postcode in %s is told to nobody, ourselves included (AD-08)',
-    async (path) => {
-      const { headers } = await host()(path);
-      expect(headers.get('referrer-policy')).toBe('strict-origin');
-    },
-  );
-
   test('on https browsers are told to stay there', async () => {
     const { headers } = await host({ HOST_URL: 'https://site.example.com' })('/');
     expect(headers.get('strict-transport-security')).toMatch(/^max-age=31536000/);
   });
-});
-
-test('of the postcode in an address the host writes nothing down, whether the page is answered or fails (AD-08)', async () => {
-  const written: unknown[] = [];
-  const outputs = [process.stdout, process.stderr].map((output) =>
-    vi.spyOn(output, 'write').mockImplementation((text) => written.push(text) > 0),
-  );
-  const told: string[] = [];
-  const onError = ({ message, stack }: Error) => void told.push(message, stack ?? '');
-  const path = '/postcode-checker?postcode=LK9+1SA';
-  const answered = await host({}, silentGateway, { onError })(path);
-  const failed = await host({}, silentGateway, { onError, files: new Map() })(path);
-  for (const output of outputs) output.mockRestore();
-  expect([answered.status, failed.status]).toEqual([200, 500]);
-  expect(told.join()).toContain('has not been built');
-  expect([...written, ...told].join()).not.toMatch(/LK9|1SA/);
 });
 
 describe('the gateway behind the host', () => {

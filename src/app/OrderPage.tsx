@@ -33,6 +33,8 @@ export function OrderPage({ site, fallback }: { site: Site; fallback: ReactNode 
   useLayoutEffect(() => {
     const postcode = takeGivenPostcode();
     if (postcode !== undefined) journey.send({ type: 'postcode.given', postcode });
+    // Once for each history entry.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [journey, key]);
   return (
     <JourneyScreen

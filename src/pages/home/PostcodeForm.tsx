@@ -4,6 +4,7 @@ import { home } from '../content/home.ts';
 import { givePostcode } from '../../session/given-postcode.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { FormContext } from '../../ui/form/form-context.ts';
+import { formValues } from '../../ui/form/form-values.ts';
 import { TextField } from '../../ui/form/TextField.tsx';
 import classes from './PostcodeForm.module.css';
 
@@ -17,7 +18,8 @@ export function PostcodeForm({ name }: { name: string }) {
   const navigate = useNavigate();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    givePostcode(String(new FormData(event.currentTarget).get('postcode')));
+    const { postcode = '' } = formValues(event.currentTarget, null);
+    givePostcode(postcode);
     void navigate(addressCheck);
   };
   return (
