@@ -10,7 +10,7 @@ import { customisePlanMachine } from '../customise-plan/customise-plan.machine.t
 import type { CustomisePlanContext } from '../customise-plan/customise-plan.types.ts';
 import { answered } from '../shared/model-case.ts';
 import { agreed, aMember, customisePage, homeFound, pasts, settled, unswitchable, wishes } from './customers.cases.ts';
-import { livingSummaryOf, type KnownOrder } from './living-summary.selectors.ts';
+import { livingSummaryOf, type KnownOrder } from './living-summary.rules.ts';
 import { orderBroadbandMachine } from './order-broadband.machine.ts';
 import { selectOrderBroadband } from './order-broadband.selectors.ts';
 
