@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { connectionDayOf } from '../order-broadband/order-broadband.rules.ts';
-import { livingSummaryOf, type LivingSummary } from '../order-broadband/living-summary.selectors.ts';
+import { livingSummaryOf, type LivingSummary } from '../order-broadband/living-summary.rules.ts';
 import { undecided } from '../switch-provider/switch-standing.rules.ts';
 import { premiseLine } from '../address-check/address-check.selectors.ts';
 import type { reviewOrderMachine } from './review-order.machine.ts';

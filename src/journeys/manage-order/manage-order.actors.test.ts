@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { manageOrderMachine } from '../../../machines/manage-order/manage-order.machine.ts';
 import { account } from '../../../machines/manage-order/manage-order.cases.ts';
-import { onItsWay, orderWith, running } from '../../../machines/manage-order/orders.cases.ts';
+import { onItsWay, running } from '../../../machines/manage-order/orders.cases.ts';
 import { createAppointments } from '../../gateway-client/appointments.ts';
 import { createInstallations } from '../../gateway-client/installations.ts';
 import { createOrders } from '../../gateway-client/orders.ts';

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
-import { livingSummaryOf } from '../../../machines/order-broadband/living-summary.selectors.ts';
+import { livingSummaryOf } from '../../../machines/order-broadband/living-summary.rules.ts';
 import type { OrderBroadbandModel } from '../../../machines/order-broadband/order-broadband.selectors.ts';
 import type { OrderBroadbandEvent } from '../../../machines/order-broadband/order-broadband.types.ts';
 import { lateView } from '../../journey-host/late-view.tsx';

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { addDays } from '../../../../machines/shared/local-date.ts';
 import { compensationOn } from '../../../pages/content/compensation.ts';
 import { coolingOffDays } from '../../../pages/content/price-facts.ts';
@@ -10,9 +11,12 @@ import classes from './ReviewingOrder.module.css';
 
 const copy = reviewOrderCopy.ReviewingOrder;
 
+const today = () => dayInUk(new Date());
+
 /** What happens if a visit is late or missed, with the amounts that hold on the day of Go Live; of today while nobody knows it. */
 export function IfLate({ goLiveDay }: { goLiveDay: string | null }) {
-  const { lateStart, missedVisit } = compensationOn(goLiveDay ?? dayInUk(new Date()));
+  const [now] = useState(today);
+  const { lateStart, missedVisit } = compensationOn(goLiveDay ?? now);
   return (
     <div className={classes.aside}>
       <h3>{copy.ifLate}</h3>
@@ -26,9 +30,10 @@ export function IfLate({ goLiveDay }: { goLiveDay: string | null }) {
 
 /** Until when whoever orders today may change their mind: 14 days, counted from the day after the order. */
 export function CoolingOff() {
+  const [now] = useState(today);
   return (
     <div>
-      <Text tone="soft">{copy.coolingOff(longDate(addDays(dayInUk(new Date()), coolingOffDays)))}</Text>
+      <Text tone="soft">{copy.coolingOff(longDate(addDays(now, coolingOffDays)))}</Text>
       <TextLink alone newTab to="/terms#changing-your-mind">
         {copy.coolingOffLink}
       </TextLink>

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
 import { customerAfter, type Past } from '../../studio/machine-tests/describe-customers.ts';
-import { unanswered } from '../../studio/model/explore.ts';
 import { bookInstallMachine } from '../book-install/book-install.machine.ts';
 import { booking, bothVisits, input as booker, noVisit, onlyOutside } from '../book-install/book-install.cases.ts';
 import type { BookInstallContext } from '../book-install/book-install.types.ts';
@@ -11,7 +10,7 @@ import { customisePlanMachine } from '../customise-plan/customise-plan.machine.t
 import type { CustomisePlanContext } from '../customise-plan/customise-plan.types.ts';
 import { answered } from '../shared/model-case.ts';
 import { agreed, aMember, customisePage, homeFound, pasts, settled, unswitchable, wishes } from './customers.cases.ts';
-import { livingSummaryOf, type KnownOrder } from './living-summary.selectors.ts';
+import { livingSummaryOf, type KnownOrder } from './living-summary.rules.ts';
 import { orderBroadbandMachine } from './order-broadband.machine.ts';
 import { selectOrderBroadband } from './order-broadband.selectors.ts';
 
@@ -37,7 +36,7 @@ const withSetUp = { ...rolling, priceInPence: 2700, setupPriceInPence: 3000 };
 
 /** What the step of customising knows once the options are there. */
 const choosing = (choice: Partial<CustomisePlanContext['choice']>, isDateFree = true): CustomisePlanContext => ({
-  ...createActor(unanswered(customisePlanMachine), { input: customisePage }).getSnapshot().context,
+  ...createActor(customisePlanMachine, { input: customisePage }).getSnapshot().context,
   lengths: [product, withSetUp],
   meshMonthlyPriceInPence: 400,
   isDateFree,
@@ -45,7 +44,7 @@ const choosing = (choice: Partial<CustomisePlanContext['choice']>, isDateFree = 
 });
 
 const visiting = (known: Partial<BookInstallContext>): BookInstallContext => ({
-  ...createActor(unanswered(bookInstallMachine), { input: booker }).getSnapshot().context,
+  ...createActor(bookInstallMachine, { input: booker }).getSnapshot().context,
   installation: bothVisits,
   ...known,
 });
@@ -113,7 +112,7 @@ test('a visit that the home does not need is said to be needless (BK-04)', () =>
   expect(
     summed([
       ...atBooking,
-      answered('bookInstall', { ...booking, ...{ installation: noVisit, outsideVisit: null, inHomeVisit: null } }),
+      answered('bookInstall', { ...booking, installation: noVisit, outsideVisit: null, inHomeVisit: null }),
     ]),
   ).toMatchObject({
     outsideVisit: 'none',
