@@ -1,5 +1,6 @@
 import { createAirtime } from '../gateway-client/airtime.ts';
 import { createBills } from '../gateway-client/bills.ts';
+import { createMemberAccount } from '../gateway-client/member-account.ts';
 import { createMemberPlans } from '../gateway-client/member-plans.ts';
 import { createMessages } from '../gateway-client/messages.ts';
 import { createMySimPlan } from '../gateway-client/my-sim-plan.ts';
@@ -16,7 +17,7 @@ import type { Site } from './site.ts';
 
 /** The home of the dashboard, which is read anew whenever it is opened. */
 function startDashboard(site: Site) {
-  const { gateway, members, savedJourneys } = site.calls;
+  const { gateway, savedJourneys } = site.calls;
   const part = dashboardPart({
     orders: createOrders(gateway),
     plans: createMemberPlans(gateway),
@@ -27,7 +28,7 @@ function startDashboard(site: Site) {
     referrals: createReferrals(gateway),
     simPlans: createMySimPlan(gateway),
     messages: createMessages(gateway),
-    members,
+    members: createMemberAccount(gateway),
     savedJourneys,
     isOrderUnderWay: () => isOrderUnderWay(site.keptOrder()),
   });

@@ -1,5 +1,6 @@
 import { paths } from '../../machines/shared/paths.ts';
 import { log } from '../runtime/log.ts';
+import { createMemberAccount } from '../gateway-client/member-account.ts';
 import { createAuth } from '../gateway-client/auth.ts';
 import { createJourney } from '../journey-host/journey.ts';
 import type { JourneyPart } from '../journey-host/journey-part.ts';
@@ -31,8 +32,9 @@ const today = () => dayInUk(new Date());
 const redirectOf = ({ address }: Site) => safeRedirect(new URLSearchParams(address().search).get('redirect'));
 
 function partOf(site: Site, page: AuthPageName): JourneyPart {
-  const { gateway, members } = site.calls;
+  const { gateway } = site.calls;
   const auth = createAuth(gateway);
+  const members = createMemberAccount(gateway);
   const { session, otherTabs } = site;
   const welcome = async () => {
     const member = await session.welcome();

@@ -29,7 +29,7 @@ function newTab() {
     } as unknown as SessionView;
     const told: string[] = [];
     await startOrder({
-      calls: { addresses: {}, savedJourneys: {} } as unknown as OrderOptions['calls'],
+      calls: { addresses: {}, savedJourneys: {}, gateway: { options: {} } } as unknown as OrderOptions['calls'],
       session: { view: () => view, subscribe: () => () => undefined } as unknown as OrderOptions['session'],
       config: buildTimeConfig,
       store,

@@ -3,6 +3,7 @@ import { orNull, type GatewayClient } from './client.ts';
 
 export type Members = ReturnType<typeof createMembers>;
 
+/** What every page asks about who is here. What members do with their account is in member-account.ts, which comes with its pages. */
 export function createMembers(gateway: GatewayClient) {
   return {
     /** Who is logged in; null for a visitor. Asked once, never again on failure (AU-02). */
@@ -11,35 +12,5 @@ export function createMembers(gateway: GatewayClient) {
 
     /** Whether the list of members with access names who is here; rejects when that cannot be said (AU-12, AU-13). */
     isListed: async (signal?: AbortSignal): Promise<boolean> => (await gateway.GET('/api/access', { signal })).isListed,
-
-    /** Gives the member the full name that was missing. */
-    renameMember: (name: Wire<'MemberUpdate'>, signal?: AbortSignal): Promise<Wire<'Member'>> =>
-      gateway.PATCH('/member-api/v1/members/me', { body: name, signal }),
-
-    /** Ends every other session of the member. The current password is another one: HttpError 409 `password.wrong`. */
-    changePassword: (passwords: Wire<'PasswordChange'>, signal?: AbortSignal): Promise<void> =>
-      gateway.PUT('/member-api/v1/members/me/password', { body: passwords, signal }),
-
-    secondFactor: (signal?: AbortSignal): Promise<Wire<'SecondFactor'>> =>
-      gateway.GET('/member-api/v1/members/me/second-factor', { signal }),
-
-    /** Sets a device up; nothing changes yet. Not proved: HttpError 409 `password.wrong` or `totp.wrong`. */
-    beginSecondFactor: (proof: Wire<'SecondFactorProof'>, signal?: AbortSignal): Promise<Wire<'SecondFactorSetUp'>> =>
-      gateway.POST('/member-api/v1/members/me/second-factor/set-ups', { body: proof, signal }),
-
-    /** The device takes over; every other session ends. HttpError 409 `totp.wrong`, 410 `set-up.expired`. */
-    confirmSecondFactor: (factorCode: string, signal?: AbortSignal): Promise<Wire<'RecoveryCodes'>> =>
-      gateway.PUT('/member-api/v1/members/me/second-factor', { body: { factorCode }, signal }),
-
-    /** Every other session ends. Not proved: HttpError 409 `password.wrong` or `totp.wrong`. */
-    removeSecondFactor: (proof: Wire<'SecondFactorProof'>, signal?: AbortSignal): Promise<void> =>
-      gateway.POST('/member-api/v1/members/me/second-factor/removal', { body: proof, signal }),
-
-    /** News of the member's orders by email and text; switching them on twice is the same as once (OR-09). */
-    optInToNotifications: (memberId: string, signal?: AbortSignal): Promise<void> =>
-      gateway.POST('/broadband/v1/members/{memberId}/notifications/opt-in', {
-        params: { path: { memberId } },
-        signal,
-      }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Wire } from '../../machines/shared/wire.ts';
-import type { GatewayClient } from './client.ts';
+import { orNull, type GatewayClient } from './client.ts';
 import { about } from './gateway-id.ts';
 
 export type Orders = ReturnType<typeof createOrders>;
@@ -12,6 +12,17 @@ export function createOrders(gateway: GatewayClient) {
 
     getOrder: (orderId: string, signal?: AbortSignal): Promise<Wire<'Order'>> =>
       gateway.GET('/broadband/v1/orders/{orderId}', { params: { path: { orderId } }, signal }),
+
+    /** The member's order with this id, or for null the newest; null when there is none that runs, or that is no id (400). */
+    findPlacedJourney: (orderId: string | null, signal?: AbortSignal): Promise<Wire<'PlacedJourney'> | null> =>
+      orNull(
+        gateway.GET('/broadband/v1/saved-journeys/placed', {
+          params: { query: orderId === null ? {} : { orderId } },
+          signal,
+        }),
+        400,
+        404,
+      ),
 
     /** A visit of an order as a file for the customer's own calendar. */
     getVisitCalendar: (

@@ -23,5 +23,9 @@ export function createPlans(gateway: GatewayClient) {
         body: customisation,
         signal,
       }),
+
+    /** Keeps the journey of a plan for 30 days, and sends its member the code (CU-04). */
+    saveJourney: (journey: Wire<'JourneyToSave'>, signal?: AbortSignal): Promise<Wire<'SavedJourneyTicket'>> =>
+      gateway.POST('/broadband/v1/saved-journeys', { body: journey, signal }),
   };
 }

@@ -6,9 +6,6 @@ export type SavedJourneys = ReturnType<typeof createSavedJourneys>;
 /** Journeys that the gateway keeps for their member. */
 export function createSavedJourneys(gateway: GatewayClient) {
   return {
-    saveJourney: (journey: Wire<'JourneyToSave'>, signal?: AbortSignal): Promise<Wire<'SavedJourneyTicket'>> =>
-      gateway.POST('/broadband/v1/saved-journeys', { body: journey, signal }),
-
     /** The journey with that code; null when there is none, it is someone else's, or that is no code (400). */
     findSavedJourney: (code: string, signal?: AbortSignal): Promise<Wire<'SavedJourney'> | null> =>
       orNull(gateway.GET('/broadband/v1/saved-journeys/{code}', { params: { path: { code } }, signal }), 400, 404),
@@ -16,16 +13,5 @@ export function createSavedJourneys(gateway: GatewayClient) {
     /** The member's newest draft; null when there is none, which gateways of before told by a 404. */
     findCurrentJourney: async (signal?: AbortSignal): Promise<Wire<'SavedJourney'> | null> =>
       (await orNull(gateway.GET('/broadband/v1/saved-journeys/current', { signal }), 404)) ?? null,
-
-    /** The member's order with this id, or for null the newest; null when there is none that runs, or that is no id (400). */
-    findPlacedJourney: (orderId: string | null, signal?: AbortSignal): Promise<Wire<'PlacedJourney'> | null> =>
-      orNull(
-        gateway.GET('/broadband/v1/saved-journeys/placed', {
-          params: { query: orderId === null ? {} : { orderId } },
-          signal,
-        }),
-        400,
-        404,
-      ),
   };
 }

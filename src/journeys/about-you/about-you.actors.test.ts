@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { aboutYouMachine } from '../../../machines/about-you/about-you.machine.ts';
-import { createMembers } from '../../gateway-client/members.ts';
+import { createMemberAccount } from '../../gateway-client/member-account.ts';
 import { json } from '../../gateway-client/testing/fake-fetch.ts';
 import { runActor } from '../../gateway-client/testing/run-actor.ts';
 import { testClient } from '../../gateway-client/testing/test-client.ts';
@@ -10,7 +10,7 @@ it('the full name is sent, and only then the customer comes back (SC-10)', async
   const { gateway, calls } = testClient({ 'PATCH /member-api/v1/members/me': () => json(200, {}) });
   const comeBack = vi.fn<() => void>();
   const actors = createAboutYouActors({
-    members: createMembers(gateway),
+    members: createMemberAccount(gateway),
     welcome: () => Promise.resolve(),
     comeBack,
   });

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { changePasswordMachine } from '../../../machines/change-password/change-password.machine.ts';
 import { log } from '../../runtime/log.ts';
-import { createMembers } from '../../gateway-client/members.ts';
+import { createMemberAccount } from '../../gateway-client/member-account.ts';
 import { empty, problem } from '../../gateway-client/testing/fake-fetch.ts';
 import { runActor } from '../../gateway-client/testing/run-actor.ts';
 import { testClient } from '../../gateway-client/testing/test-client.ts';
@@ -11,7 +11,7 @@ it('both passwords are sent as typed; a wrong one is refused and logs nobody out
   vi.spyOn(log, 'warn').mockReturnValue();
   const answers = [() => problem(409, 'password.wrong'), empty];
   const { gateway, calls, onUnauthorised } = testClient({ 'PUT /member-api/v1/members/me/password': answers });
-  const actors = createChangePasswordActors({ members: createMembers(gateway) });
+  const actors = createChangePasswordActors({ members: createMemberAccount(gateway) });
   // Types: the machine takes them as they are.
   changePasswordMachine.provide({ actors });
   const passwords = { currentPassword: ' correct horse ', newPassword: ' a brand new password ' };

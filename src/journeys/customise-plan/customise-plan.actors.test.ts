@@ -4,7 +4,6 @@ import { createInstallations } from '../../gateway-client/installations.ts';
 import { createPlans } from '../../gateway-client/plans.ts';
 import { createProducts } from '../../gateway-client/products.ts';
 import { createQueries } from '../../gateway-client/queries.ts';
-import { createSavedJourneys } from '../../gateway-client/saved-journeys.ts';
 import { json } from '../../gateway-client/testing/fake-fetch.ts';
 import { runActor } from '../../gateway-client/testing/run-actor.ts';
 import { testClient } from '../../gateway-client/testing/test-client.ts';
@@ -22,7 +21,6 @@ function actorsOn(answers: Parameters<typeof testClient>[0]) {
     products: createProducts(client.gateway, createQueries()),
     plans: createPlans(client.gateway),
     installations: createInstallations(client.gateway),
-    savedJourneys: createSavedJourneys(client.gateway),
   });
   // Types: the machine takes them as they are.
   customisePlanMachine.provide({ actors });

@@ -9,17 +9,16 @@ import type { Plan } from '../../../machines/order-broadband/order-broadband.typ
 import type { Plans } from '../../gateway-client/plans.ts';
 import type { Installations } from '../../gateway-client/installations.ts';
 import type { Products } from '../../gateway-client/products.ts';
-import type { SavedJourneys } from '../../gateway-client/saved-journeys.ts';
 
 /** Id of the kit option; one of a list that may grow, so a text. */
 const meshWifi: string = 'mesh-wifi';
 
 type OptionsInput = { planId: string; speedInMbps: number; uprn: string | null };
 
-type Calls = { products: Products; plans: Plans; installations: Installations; savedJourneys: SavedJourneys };
+type Calls = { products: Products; plans: Plans; installations: Installations };
 
 /** Fills customising with the gateway's calls; every one rejects with a Failure. */
-export function createCustomisePlanActors({ products, plans, installations, savedJourneys }: Calls) {
+export function createCustomisePlanActors({ products, plans, installations }: Calls) {
   async function offer(uprn: string | null, signal: AbortSignal) {
     if (uprn === null) return products.listProducts(signal);
     return (await products.listProductsForHome(uprn, signal)).installationDetails.products;
@@ -46,7 +45,7 @@ export function createCustomisePlanActors({ products, plans, installations, save
     }),
     // Restart-safe: a plan has one code, however often it is saved.
     saveJourney: fromPromise<SavedJourneyTicket, { planId: string }>(({ input: { planId }, signal }) =>
-      savedJourneys.saveJourney({ planId, step: 'customise-plan' }, signal),
+      plans.saveJourney({ planId, step: 'customise-plan' }, signal),
     ),
   };
 }

@@ -5,7 +5,7 @@ import { allMobile, runningSimPlan } from '../../../machines/dashboard/mobile.ca
 import { createAirtime } from '../../gateway-client/airtime.ts';
 import { createBills } from '../../gateway-client/bills.ts';
 import { createMemberPlans } from '../../gateway-client/member-plans.ts';
-import { createMembers } from '../../gateway-client/members.ts';
+import { createMemberAccount } from '../../gateway-client/member-account.ts';
 import { createMessages } from '../../gateway-client/messages.ts';
 import { createMySimPlan } from '../../gateway-client/my-sim-plan.ts';
 import { createNumberMoves } from '../../gateway-client/number-moves.ts';
@@ -40,7 +40,7 @@ function actorsOn(answers: Parameters<typeof testClient>[0], isUnderWay = false)
     referrals: createReferrals(client.gateway),
     simPlans: createMySimPlan(client.gateway),
     messages: createMessages(client.gateway),
-    members: createMembers(client.gateway),
+    members: createMemberAccount(client.gateway),
     savedJourneys: createSavedJourneys(client.gateway),
     isOrderUnderWay: () => isUnderWay,
   });

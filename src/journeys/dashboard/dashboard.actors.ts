@@ -23,7 +23,7 @@ import type { Wire } from '../../../machines/shared/wire.ts';
 import type { AirtimeCalls } from '../../gateway-client/airtime.ts';
 import type { Bills } from '../../gateway-client/bills.ts';
 import type { MemberPlans } from '../../gateway-client/member-plans.ts';
-import type { Members } from '../../gateway-client/members.ts';
+import type { MemberAccount } from '../../gateway-client/member-account.ts';
 import type { Messages } from '../../gateway-client/messages.ts';
 import type { MySimPlanCalls } from '../../gateway-client/my-sim-plan.ts';
 import type { NumberMoveCalls } from '../../gateway-client/number-moves.ts';
@@ -42,7 +42,7 @@ type Calls = {
   referrals: Pick<ReferralCalls, 'getReferrals'>;
   simPlans: Pick<MySimPlanCalls, 'getMySimPlan'>;
   messages: Messages;
-  members: Pick<Members, 'optInToNotifications'>;
+  members: Pick<MemberAccount, 'optInToNotifications'>;
   savedJourneys: Pick<SavedJourneys, 'findCurrentJourney'>;
   /** Whether this tab has an order that has got as far as a home, and not as far as the gateway. */
   isOrderUnderWay: () => boolean;

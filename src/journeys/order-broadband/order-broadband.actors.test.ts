@@ -2,16 +2,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { orderBroadbandMachine } from '../../../machines/order-broadband/order-broadband.machine.ts';
 import { loading, matched, started } from '../../../machines/switch-provider/switch-provider.cases.ts';
 import { log } from '../../runtime/log.ts';
-import { createOrders } from '../../gateway-client/orders.ts';
 import { createQueries } from '../../gateway-client/queries.ts';
 import { createSavedJourneys } from '../../gateway-client/saved-journeys.ts';
 import { createSwitches } from '../../gateway-client/switches.ts';
 import { empty, json, problem } from '../../gateway-client/testing/fake-fetch.ts';
 import { runActor } from '../../gateway-client/testing/run-actor.ts';
 import { testClient } from '../../gateway-client/testing/test-client.ts';
-import { createMembers } from '../../gateway-client/members.ts';
 import { watchFiles } from '../../runtime/testing/watch-files.ts';
 import { createOrderBroadbandActors } from './order-broadband.actors.ts';
+import { createPlacedCalls } from './order-placed.calls.ts';
 import { journey, now, placedJourney, plan, planId } from './saved-journey.cases.ts';
 
 const missing = () => problem(404, 'journey.missing');
@@ -21,8 +20,7 @@ function actorsOn(answers: Parameters<typeof testClient>[0]) {
   const actors = createOrderBroadbandActors({
     savedJourneys: createSavedJourneys(client.gateway),
     loadSwitches: () => Promise.resolve(createSwitches(client.gateway, createQueries())),
-    loadOrders: () => Promise.resolve(createOrders(client.gateway)),
-    members: createMembers(client.gateway),
+    loadPlaced: () => Promise.resolve(createPlacedCalls(client.gateway, createQueries())),
     leaveFor: (url) => url.startsWith('/'),
     now: () => now,
   });

@@ -2,18 +2,16 @@ import { fromPromise } from 'xstate';
 import type { PlacedJourney, ResumedJourney } from '../../../machines/order-broadband/order-broadband.types.ts';
 import type { Failure } from '../../../machines/shared/failure.ts';
 import type { Wire } from '../../../machines/shared/wire.ts';
-import type { Orders } from '../../gateway-client/orders.ts';
-import type { Members } from '../../gateway-client/members.ts';
 import type { SavedJourneys } from '../../gateway-client/saved-journeys.ts';
+import type { PlacedCalls } from './order-placed.calls.ts';
 import type { SwitchCalls } from './resumed-journey.ts';
 
 type Options = {
   savedJourneys: SavedJourneys;
   /** Only who comes back has a switch to ask about. */
   loadSwitches: () => Promise<SwitchCalls>;
-  members: Pick<Members, 'optInToNotifications'>;
-  /** Only who has ordered has a visit to keep. */
-  loadOrders: () => Promise<Pick<Orders, 'getVisitCalendar'>>;
+  /** Only who has ordered has an order to find, news to ask for, and visits to keep. */
+  loadPlaced: () => Promise<PlacedCalls>;
   /** Leaves for a place on this site or at the payment provider; false where it may not be gone to. */
   leaveFor: (url: string) => boolean;
   now?: () => number;
@@ -26,8 +24,7 @@ const fromWire = () => import('./resumed-journey.ts');
 export function createOrderBroadbandActors({
   savedJourneys,
   loadSwitches,
-  members,
-  loadOrders,
+  loadPlaced,
   leaveFor,
   now = Date.now,
 }: Options) {
@@ -43,23 +40,18 @@ export function createOrderBroadbandActors({
       const failure: Failure = { kind: 'ValidationError', message: 'The redirect leads to a place we do not know' };
       return leaveFor(input.url) ? Promise.resolve() : Promise.reject(failure);
     }),
-    optIn: fromPromise<void, { memberId: string }>(({ input, signal }) =>
-      members.optInToNotifications(input.memberId, signal),
+    optIn: fromPromise<void, { memberId: string }>(async ({ input, signal }) =>
+      (await loadPlaced()).optIn(input.memberId, signal),
     ),
-    makeCalendar: fromPromise<void, { orderId: string; appointmentId: string }>(async ({ input, signal }) => {
-      const [orders, { keepVisit }] = await Promise.all([loadOrders(), import('../../gateway-client/keep-visit.ts')]);
-      await keepVisit(orders, input, signal);
-    }),
+    makeCalendar: fromPromise<void, { orderId: string; appointmentId: string }>(async ({ input, signal }) =>
+      (await loadPlaced()).keepVisit(input, signal),
+    ),
     findCurrentJourney: fromPromise<ResumedJourney | null, Record<string, never>>(async ({ signal }) =>
       resumed(await savedJourneys.findCurrentJourney(signal), signal),
     ),
-    findPlacedOrder: fromPromise<PlacedJourney | null, { orderId: string | null }>(async ({ input, signal }) => {
-      const journey = await savedJourneys.findPlacedJourney(input.orderId, signal);
-      if (!journey) return null;
-      const { placedJourneyOf, switchingOfPlan } = await fromWire();
-      const switching = await switchingOfPlan(journey.plan, loadSwitches, signal);
-      return { ...placedJourneyOf(journey), switching };
-    }),
+    findPlacedOrder: fromPromise<PlacedJourney | null, { orderId: string | null }>(async ({ input, signal }) =>
+      (await loadPlaced()).findPlacedOrder(input.orderId, signal),
+    ),
     findSavedJourney: fromPromise<ResumedJourney | null, { code: string }>(async ({ input, signal }) =>
       resumed(await savedJourneys.findSavedJourney(input.code, signal), signal),
     ),

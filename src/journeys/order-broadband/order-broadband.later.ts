@@ -15,8 +15,7 @@ import { matchWatchPart } from '../match-watch/match-watch.part.ts';
 import { reviewOrderPart } from '../review-order/review-order.part.ts';
 import { switchProviderPart } from '../switch-provider/switch-provider.part.ts';
 
-export { HomeLine } from './HomeLine.tsx';
-export { SwitchNews } from './SwitchNews.tsx';
+export { StepNotices } from './StepNotices.tsx';
 export { WithSummary } from './WithSummary.tsx';
 
 export type FirstCalls = {

@@ -28,7 +28,7 @@ function withLater<Asked extends unknown[], Answer>(later: Late<unknown>, call: 
 }
 
 type OrderCalls = FirstCalls &
-  Omit<Parameters<typeof createOrderBroadbandActors>[0], 'loadSwitches' | 'loadOrders'> & { addresses: Addresses };
+  Omit<Parameters<typeof createOrderBroadbandActors>[0], 'loadSwitches' | 'loadPlaced'> & { addresses: Addresses };
 
 /**
  * The order journey with its errands. The first, the address check, is what people arrive at; the code of the others
@@ -58,10 +58,7 @@ export function orderBroadbandPart(calls: OrderCalls) {
         const { createSwitches } = await import('../../gateway-client/switches.ts');
         return createSwitches(gateway, queries);
       },
-      loadOrders: async () => {
-        const { createOrders } = await import('../../gateway-client/orders.ts');
-        return createOrders(gateway);
-      },
+      loadPlaced: async () => (await import('./order-placed.calls.ts')).createPlacedCalls(gateway, queries),
       savedJourneys: {
         ...savedJourneys,
         findCurrentJourney: withLater(later, savedJourneys.findCurrentJourney),

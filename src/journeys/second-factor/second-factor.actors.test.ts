@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { recoveryCodes } from '../../../machines/second-factor/second-factor.cases.ts';
 import { secondFactorMachine } from '../../../machines/second-factor/second-factor.machine.ts';
 import { log } from '../../runtime/log.ts';
-import { createMembers } from '../../gateway-client/members.ts';
+import { createMemberAccount } from '../../gateway-client/member-account.ts';
 import { empty, json, problem } from '../../gateway-client/testing/fake-fetch.ts';
 import { runActor } from '../../gateway-client/testing/run-actor.ts';
 import { testClient } from '../../gateway-client/testing/test-client.ts';
@@ -16,7 +16,7 @@ beforeEach(() => void vi.spyOn(log, 'warn').mockReturnValue());
 
 function actorsOn(answers: Parameters<typeof testClient>[0]) {
   const client = testClient(answers);
-  const actors = createSecondFactorActors({ members: createMembers(client.gateway) });
+  const actors = createSecondFactorActors({ members: createMemberAccount(client.gateway) });
   // Types: the machine takes them as they are.
   secondFactorMachine.provide({ actors });
   return { ...client, actors };

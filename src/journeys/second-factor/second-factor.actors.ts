@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import type { Proof, SetUp, Standing } from '../../../machines/second-factor/second-factor.types.ts';
-import type { Members } from '../../gateway-client/members.ts';
+import type { MemberAccount } from '../../gateway-client/member-account.ts';
 
-type Calls = Pick<Members, 'secondFactor' | 'beginSecondFactor' | 'confirmSecondFactor' | 'removeSecondFactor'>;
+type Calls = Pick<MemberAccount, 'secondFactor' | 'beginSecondFactor' | 'confirmSecondFactor' | 'removeSecondFactor'>;
 
 const wireOf = ({ password, code }: Proof) => ({ password, ...(code !== null && { factorCode: code }) });
 
