@@ -3,7 +3,7 @@ import { plan, product } from '../choose-plan/choose-plan.cases.ts';
 import { booking, order, visited } from '../review-order/review-order.cases.ts';
 import { loading, switchingWith } from '../switch-provider/switch-provider.cases.ts';
 import { undecided } from '../switch-provider/switch-standing.rules.ts';
-import { changeOfMindUntil, goLiveOf, milestonesOf } from './milestones.rules.ts';
+import { goLiveOf, milestonesOf } from './milestones.rules.ts';
 
 type Placed = Parameters<typeof milestonesOf>[0];
 
@@ -58,8 +58,4 @@ test('a customer who switches sees when the old broadband ends; nobody else does
   const kinds = (placed: Placed) => milestonesOf(placed).map(({ kind }) => kind);
   expect(kinds(ordered({ switching: switchingWith(loading) }))).toContain('oldServiceEnds');
   expect(kinds(ordered())).not.toContain('oldServiceEnds');
-});
-
-test('a customer may change their mind for 14 days, counted from the day after the order', () => {
-  expect(changeOfMindUntil('2026-11-23')).toBe('2026-12-07');
 });

@@ -1,9 +1,6 @@
-import { addDays, type LocalDate } from '../shared/local-date.ts';
+import type { LocalDate } from '../shared/local-date.ts';
 import { startDayOf } from './order-broadband.rules.ts';
 import type { OrderBroadbandContext } from './order-broadband.types.ts';
-
-/** Days within which a customer may change their mind, counted from the day after the order (Consumer Contracts Regulations 2013). */
-export const changeOfMindDays = 14;
 
 type BookedVisit = NonNullable<NonNullable<OrderBroadbandContext['booking']>['inHomeVisit']>;
 type Placed = Pick<OrderBroadbandContext, 'order' | 'plan' | 'booking' | 'customisation' | 'switching'>;
@@ -25,9 +22,6 @@ export function goLiveOf(placed: Placed): LocalDate | null {
   const { booking, customisation } = placed;
   return expected ?? (booking && startDayOf(booking, customisation?.connectionDate ?? null));
 }
-
-/** Until when the customer may change their mind. `orderedOn` and what is given: UK local dates. */
-export const changeOfMindUntil = (orderedOn: LocalDate): LocalDate => addDays(orderedOn, changeOfMindDays);
 
 /** What has happened and what comes, in the order in which it does (OR-07). The first month is charged on the Go Live date (OR-08). */
 export function milestonesOf(placed: Placed): Milestone[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compensationOn as owedByTheGateway } from '../../gateway/domains/contracts/contracts.rules.ts';
-import { compensationOn } from '../../src/pages/content/compensation.ts';
+import { compensationOn } from '../../src/pages/content/price-facts.ts';
 
 test.each(['2025-04-01', '2026-03-31', '2026-04-01', '2027-01-15'])(
   'what a customer is told for %s is what the gateway pays',

@@ -36,10 +36,6 @@ export const reviewOrderCopy = {
     engineerNotes: 'Engineer notes',
     none: 'None',
     change: 'Choose a different date',
-    ifLate: 'If a visit is late or missed',
-    ifLateText: (missed: string, late: string) =>
-      `You don’t have to claim. We’ll pay you ${missed} for a visit that’s missed, or cancelled with less than 24 hours’ notice, and ${late} for each day that your service starts late.`,
-    ifLateLink: 'What we owe you',
     switch: 'Your switch',
     switchFrom: 'Switching from',
     switchReference: 'One Touch Switch reference',

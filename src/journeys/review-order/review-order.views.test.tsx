@@ -100,7 +100,7 @@ test('the bookings are one part of the page, with the visits under it (OR-01)', 
     ['H2', 'Your bookings'],
     ['H3', 'Outside install'],
     ['H3', 'Home install'],
-    ['H3', 'If a visit is late or missed'],
+    ['H3', 'If we’re late or miss a visit'],
   ]);
 });
 
@@ -108,7 +108,7 @@ test('a single visit for both works is one home install (BK-31)', () => {
   drawn(<Bookings booking={{ ...booking, outsideVisit: null }} />);
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Home install',
-    'If a visit is late or missed',
+    'If we’re late or miss a visit',
   ]);
 });
 
@@ -163,10 +163,11 @@ test.each([
   ['2026-04-14', '£32.31', '£6.46'],
 ])('a visit on %s that is missed is worth %s, and a day’s delay %s, without a claim', (date, missed, late) => {
   drawn(<Bookings booking={{ ...booking, inHomeVisit: visit(date, 'PM') }} />);
-  expect(screen.getByText(/You don’t have to claim/)).toHaveTextContent(
-    new RegExp(`pay you ${missed} for a visit that’s missed.* and ${late} for each day`),
+  const promise = screen.getByRole('region', { name: 'If we’re late or miss a visit' });
+  expect(promise).toHaveTextContent(
+    new RegExp(`pay you ${missed} for that visit.*pay you ${late} for each day.*don’t have to claim`),
   );
-  expect(screen.getByRole('link', { name: /What we owe you/ })).toHaveAttribute('href', '/help/faults#compensation');
+  expect(screen.getByRole('link', { name: /What we owe you/ })).toHaveAttribute('href', '/terms#when-things-go-wrong');
 });
 
 test('whoever orders today can cancel for 14 days, counted from tomorrow, by the calendar of the UK', () => {

@@ -6,13 +6,20 @@ import { TextLink } from '../TextLink/TextLink.tsx';
 import { visitPromiseCopy as copy } from './visit-promise.copy.ts';
 import classes from './VisitPromise.module.css';
 
-/** What we owe where a visit or the start is late, at the rates of the day that it is about (YYYY-MM-DD). */
-export function VisitPromise({ date }: { date: string }) {
+type VisitPromiseProps = {
+  /** YYYY-MM-DD */
+  date: string;
+  /** 3 where it stands in a part of the page that has a heading of its own. */
+  level?: 2 | 3;
+};
+
+/** What we owe where a visit or the start is late, at the rates of the day that it is about. */
+export function VisitPromise({ date, level = 2 }: VisitPromiseProps) {
   const id = useId();
   const { missedVisit, lateStart } = compensationOn(date);
   return (
     <section className={classes.promise} aria-labelledby={id}>
-      <Text as="h2" type="murmur-bold" id={id}>
+      <Text as={`h${level}`} type="murmur-bold" id={id}>
         {copy.heading}
       </Text>
       <Text type="murmur">{copy.missed(price(missedVisit))}</Text>

@@ -56,7 +56,10 @@ export const visitPromiseEntry: Entry = {
   group: 'Order',
   purpose: 'What we owe where a visit is missed or the broadband starts late, in two lines.',
   files: ['src/ui/VisitPromise/VisitPromise.tsx'],
-  props: propsOf<typeof VisitPromise>({ date: 'The day it is about: the rates are those of that day.' }),
+  props: propsOf<typeof VisitPromise>({
+    date: 'The day it is about: the rates are those of that day.',
+    level: '3 where it stands in a part of the page that has a heading of its own.',
+  }),
   rules: ['Amounts come from the table on the pages of words.', 'The whole of it is in the terms.'],
   rows: [],
   examples: [{ id: 'promise', title: 'Promise', Draw: () => <VisitPromise date="2026-12-18" /> }],

@@ -1,5 +1,7 @@
-import { changeOfMindUntil, goLiveOf } from '../../../../machines/order-broadband/milestones.rules.ts';
+import { goLiveOf } from '../../../../machines/order-broadband/milestones.rules.ts';
+import { addDays } from '../../../../machines/shared/local-date.ts';
 import { paths } from '../../../../machines/shared/paths.ts';
+import { coolingOffDays } from '../../../pages/content/price-facts.ts';
 import { Card } from '../../../ui/Card/Card.tsx';
 import { Column } from '../../../ui/Column/Column.tsx';
 import { CopyButton } from '../../../ui/CopyButton/CopyButton.tsx';
@@ -75,7 +77,7 @@ export function OrderPlaced({ model, send }: ViewPropsOf<typeof selectOrderBroad
       <PlacedPlan model={model} />
       <PlacedPapers model={model} />
       {!Number.isNaN(orderedAt.getTime()) && (
-        <Text>{copy.changeOfMind(longDate(changeOfMindUntil(dayInUk(orderedAt))))}</Text>
+        <Text>{copy.changeOfMind(longDate(addDays(dayInUk(orderedAt), coolingOffDays)))}</Text>
       )}
       <PlacedSwitch model={model} send={send} />
       <OrderUpdates updates={model.updates} send={send} />

@@ -3,12 +3,12 @@ import { DateCard } from '../../../ui/DateCard/DateCard.tsx';
 import { HeldUntil } from '../../../ui/HeldUntil/HeldUntil.tsx';
 import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
+import { VisitPromise } from '../../../ui/VisitPromise/VisitPromise.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { slotTime } from '../../../ui/format/slot.ts';
 import { reviewOrderCopy } from '../review-order.copy.ts';
 import type { selectReviewOrder } from '../../../../machines/review-order/review-order.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
-import { IfLate } from './Promises.tsx';
 import classes from './ReviewingOrder.module.css';
 
 const copy = reviewOrderCopy.ReviewingOrder;
@@ -21,6 +21,7 @@ export function Bookings({ booking }: Pick<ViewPropsOf<typeof selectReviewOrder>
     { title: copy.outside, visit: outsideVisit, to: paths.outsideVisit },
     { title: copy.home, visit: inHomeVisit, to: paths.homeVisit },
   ];
+  const lastVisit = inHomeVisit ?? outsideVisit;
   // Whom the engineer meets is asked at the last visit that there is.
   const change = { to: inHomeVisit ? paths.homeVisit : paths.outsideVisit };
   return (
@@ -56,7 +57,7 @@ export function Bookings({ booking }: Pick<ViewPropsOf<typeof selectReviewOrder>
           ]}
         />
       )}
-      {(outsideVisit ?? inHomeVisit) && <IfLate goLiveDay={inHomeVisit?.date ?? null} />}
+      {lastVisit && <VisitPromise date={lastVisit.date} level={3} />}
     </section>
   );
 }

@@ -15,7 +15,7 @@ import type { selectReviewOrder } from '../../../../machines/review-order/review
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { Agreement } from './Agreement.tsx';
 import { Bookings } from './Bookings.tsx';
-import { CoolingOff } from './Promises.tsx';
+import { CoolingOff } from './CoolingOff.tsx';
 import { ReviewedSwitch } from './ReviewedSwitch.tsx';
 import classes from './ReviewingOrder.module.css';
 
