@@ -21,7 +21,8 @@ export function PlacedVisits({ model, send }: Pick<ViewPropsOf<typeof selectOrde
   ];
   if (!order || !visits.some(({ visit }) => visit)) return null;
   return (
-    <section className={classes.part} aria-labelledby="placed-visits">
+    // On paper the days above say it, and nothing can be pressed.
+    <section className={classes.part} aria-labelledby="placed-visits" data-screen-only>
       <h2 id="placed-visits">{copy.visits}</h2>
       <Text>{copy.engineers}</Text>
       <div className={classes.visits}>
@@ -33,7 +34,7 @@ export function PlacedVisits({ model, send }: Pick<ViewPropsOf<typeof selectOrde
           const ofVisit = <VisuallyHidden> ({`${title}, ${longDate(date)}`})</VisuallyHidden>;
           return (
             <DateCard key={title} level={3} title={title} date={date} slotText={slotTime(slot)}>
-              <div className={classes.ways} data-screen-only>
+              <div className={classes.ways}>
                 <Button
                   small
                   loading={asked === 'making'}
