@@ -24,7 +24,7 @@ function fetchNextPage(): void {
 export function afterArrival({ consent, consentAtStart }: Site): void {
   // Before anything has the focus there is nothing to lose; without it the browser does what it does.
   whenActive(
-    () => void import('../ui/lost-focus.ts').then(({ watchLostFocus }) => watchLostFocus()).catch(() => undefined),
+    () => void import('../ui/lost-focus.ts').then(({ watchLostFocus }) => void watchLostFocus()).catch(() => undefined),
   );
   // What does not arrive now is asked for again by the next page or by "Cookie settings".
   const bringConsent = () => void consent.load().catch(() => undefined);

@@ -15,6 +15,7 @@ function Passing({ children }: { children: (away: () => void) => ReactNode }) {
 /** When whatever follows a change of the page has had its time. */
 const settled = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))));
 
+// Tests of other files have the same document: what it gives ends it after these.
 beforeAll(watchLostFocus);
 // What the test before has left behind goes away now.
 beforeEach(settled);

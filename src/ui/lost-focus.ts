@@ -4,6 +4,7 @@ const headings = 'h1, h2, h3, h4, h5, h6';
 let places: readonly Element[] = [];
 /** The same of what went away last: the page may lose another part before the focus is given. */
 let lost: readonly Element[] = [];
+let isWatched = false;
 
 /** Whether nothing has the focus, as when what had it went away; from anything else it must not be taken. */
 export const isFocusLost = (): boolean => document.activeElement === document.body;
@@ -51,7 +52,7 @@ function look(): void {
   // Whoever has drawn the page comes first: a new view's heading, what opened a dialog.
   requestAnimationFrame(() =>
     setTimeout(() => {
-      if (isFocusLost()) focusHeadingOver(lost);
+      if (isWatched && isFocusLost()) focusHeadingOver(lost);
     }),
   );
 }
@@ -65,11 +66,19 @@ export function giveFocusBack(before: Element | null): void {
 
 /**
  * From now on nobody is thrown back to the start of the page because what had the focus went away, such as a button that
- * has done its work: the focus goes to the heading over it, without scrolling. Once for each page.
+ * has done its work: the focus goes to the heading over it, without scrolling. Once for each page; what it gives ends it, as tests do.
  */
-export function watchLostFocus(): void {
+export function watchLostFocus(): () => void {
+  const observer = new MutationObserver(look);
+  isWatched = true;
   note();
   document.addEventListener('focusin', note);
   document.addEventListener('focusout', leave);
-  new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    isWatched = false;
+    observer.disconnect();
+    document.removeEventListener('focusin', note);
+    document.removeEventListener('focusout', leave);
+  };
 }

@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { booking } from '../../../machines/book-install/book-install.cases.ts';
 import { howToPay, resumed, starts } from '../../../machines/order-broadband/order-broadband.cases.ts';
@@ -156,7 +156,7 @@ test('the papers of the contract are there to read where the order tells of them
 });
 
 test('who asks for updates stays in that part of the page when the button gives way to the answer (OR-09)', async () => {
-  watchLostFocus();
+  onTestFinished(watchLostFocus());
   function Updates() {
     const [updates, setUpdates] = useState<'offered' | 'on'>('offered');
     return (
