@@ -103,7 +103,7 @@ test('a tester sends an event, and is told which condition says no to another', 
   const [product] = (await (await page.request.get('/broadband/v1/products')).json()) as { productId: string }[];
   await json.fill(JSON.stringify({ type: 'plan.selected', productId: product?.productId }));
   await send.click();
-  await view.isAt(pages.enteringCredentials.heading);
+  await view.isAt(pages.enteringRegistration.headingInOrder);
 });
 
 test('a product owner goes through a chart by keyboard alone', { tag: '@both' }, async ({ page, view }) => {

@@ -168,7 +168,7 @@ export const manageOrder = browserJourney<typeof manageOrderMachine>({
         isBusy('updateAppointmentV2'),
       ],
     },
-    makeCalendar: { ends: [answers(), isBusy('getAppointmentV2')] },
+    makeCalendar: { ends: [answers(), isBusy('getVisitCalendar')] },
     payOut: {
       ends: [
         neverLive('payOutCompensation', onItsWay),
