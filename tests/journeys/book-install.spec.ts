@@ -35,7 +35,7 @@ open(
     await view.showsDialog(pages.addingEngineerNotes.title);
     await pages.addingEngineerNotes.confirm.click();
     await view.shows(pages.reviewingOrder.heading);
-    await expect(pages.reviewingOrder.bookings.getByRole('region')).toHaveCount(1);
+    await expect(pages.reviewingOrder.bookings.getByRole('region', { name: /install/ })).toHaveCount(1);
     await page.goBack();
     await view.isAt(pages.outsideVisit.heading);
     await expect(pages.outsideVisit.card).toContainText('Held for you until you order');
@@ -54,7 +54,7 @@ open(
     await pages.inHomeVisit.continue.click();
     await pages.addingEngineerNotes.confirm.click();
     await view.isAt(pages.reviewingOrder.heading);
-    await expect(pages.reviewingOrder.bookings.getByRole('region')).toHaveCount(1);
+    await expect(pages.reviewingOrder.bookings.getByRole('region', { name: /install/ })).toHaveCount(1);
   },
 );
 
@@ -70,7 +70,7 @@ open(
     await pages.inHomeVisit.continue.click();
     await pages.addingEngineerNotes.confirm.click();
     await view.isAt(pages.reviewingOrder.heading);
-    await expect(pages.reviewingOrder.bookings.getByRole('heading', { level: 3 })).toHaveText(['Home install']);
+    await expect(pages.reviewingOrder.bookings.getByRole('heading', { name: /install/ })).toHaveText(['Home install']);
     await expect(pages.reviewingOrder.plan).toContainText('On the day of your home install');
     await pages.reviewingOrder.accept.check();
     await pages.reviewingOrder.placeOrder.click();
