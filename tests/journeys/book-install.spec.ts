@@ -18,7 +18,7 @@ open(
     await pages.inHomeVisit.continue.click();
     await pages.addingEngineerNotes.confirm.click();
     await view.isAt(pages.reviewingOrder.heading);
-    await expect(pages.reviewingOrder.bookings.getByRole('region')).toHaveCount(2);
+    await expect(pages.reviewingOrder.bookings.getByRole('region', { name: /install/ })).toHaveCount(2);
   },
 );
 

@@ -15,7 +15,7 @@ open(
     await view.showsDialog(pages.addingEngineerNotes.title);
     await pages.addingEngineerNotes.confirm.click();
     await view.isAt(pages.reviewingOrder.heading);
-    await expect(pages.reviewingOrder.bookings.getByRole('region')).toHaveCount(2);
+    await expect(pages.reviewingOrder.bookings.getByRole('region', { name: /install/ })).toHaveCount(2);
     await pages.reviewingOrder.accept.check();
     await pages.reviewingOrder.placeOrder.click();
     await view.isAt(pages.orderPlaced.heading);
