@@ -137,12 +137,12 @@ reviewing(
     await pages.reviewingOrder.accept.check();
     await pages.reviewingOrder.placeOrder.click();
     await view.isAt(pages.orderPlaced.heading);
-    const key = (await pages.orderPlaced.main.getByText('Order ID').textContent()) ?? '';
+    const key = (await pages.orderPlaced.orderId.textContent()) ?? '';
     await pages.main.link('Choose how you pay').click();
     await view.isAt('How you pay your bills');
     await pages.main.link('Back to your order’s confirmation').click();
     await view.isAt(pages.orderPlaced.heading);
-    await expect(pages.orderPlaced.main.getByText('Order ID')).toHaveText(key);
+    await expect(pages.orderPlaced.orderId).toHaveText(key);
     await page.goBack();
     await view.isAt('How you pay your bills');
     await page.goBack();
@@ -158,13 +158,13 @@ reviewing(
     await pages.reviewingOrder.accept.check();
     await pages.reviewingOrder.placeOrder.click();
     await view.shows(pages.orderPlaced.heading);
-    const key = await pages.orderPlaced.main.getByText('Order ID').textContent();
+    const key = await pages.orderPlaced.orderId.textContent();
     await page.goBack();
     await view.isAt(pages.orderPlaced.heading);
     await expect(page).toHaveURL('/order-summary');
     await page.reload();
     await view.isAt(pages.orderPlaced.heading);
-    await expect(pages.orderPlaced.main.getByText('Order ID')).toHaveText(key ?? '');
+    await expect(pages.orderPlaced.orderId).toHaveText(key ?? '');
   },
 );
 
