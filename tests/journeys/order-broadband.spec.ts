@@ -38,7 +38,7 @@ test(
     await expect(page).toHaveURL('/customise-plan');
     await expect(pages.homeLine.words).toHaveText(/^Your plan at 4 Heron Way · Change/);
     await pages.customisingPlan.mesh.check();
-    await expect(pages.customisingPlan.total).toContainText('£39 a month');
+    await expect(pages.customisingPlan.total).toContainText('£39');
     await pages.customisingPlan.viewSummary.click();
     await view.showsDialog('Order summary');
     await pages.customisingPlan.closeSummary.click();

@@ -6,7 +6,10 @@ export const customisingPlan = (page: Page) => ({
   length: (text: string | RegExp) => page.getByRole('radio', { name: text }),
   mesh: page.getByRole('checkbox', { name: 'Add mesh Wi-Fi' }),
   connectionDate: page.getByLabel('Connection date'),
-  total: page.getByRole('region', { name: 'Your order so far' }),
+  /** In the bar at the foot, or beside the step where there is room. */
+  total: page
+    .getByRole('region', { name: 'Your order so far' })
+    .or(page.getByRole('complementary', { name: 'Order summary' })),
   viewSummary: page.getByRole('button', { name: 'View summary' }),
   summary: page.getByRole('dialog', { name: 'Order summary' }),
   closeSummary: page.getByRole('button', { name: 'Back to my order' }),
