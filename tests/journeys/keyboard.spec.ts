@@ -68,7 +68,7 @@ test(
     await view.isAt(pages.readingOverview.heading);
     await press(page, pages.readingOverview.continue);
     await view.isAt(pages.readingKeyInfo.heading);
-    await press(page, pages.readingKeyInfo.choosePair);
+    await press(page, pages.readingKeyInfo.chooseDates);
     await view.isAt(pages.choosingPair.heading);
     await press(page, pages.choosingPair.eachDate);
     await view.isAt(pages.outsideVisit.heading);

@@ -86,7 +86,7 @@ test.describe('on a gateway whose clock moves and whose flags are off', { tag: '
     await page.getByRole('button', { name: 'Choose dates' }).click();
     await view.isAt(pages.readingOverview.heading);
     await pages.readingOverview.continue.click();
-    await pages.readingKeyInfo.choose.click();
+    await pages.readingKeyInfo.chooseDates.click();
     await view.shows('Your outside install has expired');
     await pages.outsideVisit.change.click();
     await pages.choosingDate.take(0);

@@ -7,7 +7,7 @@ open(
   async ({ page, pages, view, openBooking, gateway }) => {
     await openBooking('visits-both');
     await pages.readingOverview.continue.click();
-    await pages.readingKeyInfo.choosePair.click();
+    await pages.readingKeyInfo.chooseDates.click();
     await view.isAt(pages.choosingPair.heading);
     await expect(page).toHaveURL('/book-install/dates');
     await expect(pages.choosingPair.pairs).toHaveCount(3);
@@ -34,7 +34,7 @@ open(
     const { choosingPair } = pages;
     await openBooking('visits-both');
     await pages.readingOverview.continue.click();
-    await pages.readingKeyInfo.choosePair.click();
+    await pages.readingKeyInfo.chooseDates.click();
     await choosingPair.only('Only Fridays').check({ force: true });
     await expect(choosingPair.pairs).toHaveText([/works from Friday/, /works from Friday/, /works from Friday/]);
     await choosingPair.only('Morning').check({ force: true });
@@ -49,7 +49,7 @@ open(
   async ({ page, pages, view, gateway, openBooking }) => {
     await openBooking('visits-both');
     await pages.readingOverview.continue.click();
-    await pages.readingKeyInfo.choosePair.click();
+    await pages.readingKeyInfo.chooseDates.click();
     await pages.choosingPair.take(0);
     await gateway.fault({
       operationId: 'updateAppointmentV2',
@@ -72,7 +72,7 @@ open(
   async ({ page, pages, view, openBooking }) => {
     await openBooking('visits-both');
     await pages.readingOverview.continue.click();
-    await pages.readingKeyInfo.choosePair.click();
+    await pages.readingKeyInfo.chooseDates.click();
     await pages.choosingPair.eachDate.click();
     await view.isAt(pages.outsideVisit.heading);
     await page.goBack();

@@ -77,7 +77,7 @@ test(
     await large(pages.readingOverview.heading);
     await pages.readingOverview.continue.click();
     await large(pages.readingKeyInfo.heading);
-    await pages.readingKeyInfo.choosePair.click();
+    await pages.readingKeyInfo.chooseDates.click();
     await expect(pages.choosingPair.pairs).toHaveCount(3);
     await large(pages.choosingPair.heading);
     await pages.choosingPair.eachDate.click();
