@@ -1,3 +1,5 @@
+import { sentinel } from '../../gateway/scenarios/sentinels.ts';
+import { brief, giveProvider, open } from '../../tests/support/browser/switching.ts';
 import { expect, test } from '../../tests/support/browser/test.ts';
 
 /** The order once it is placed: what a customer does on its confirmation, and comes back to. */
@@ -105,3 +107,45 @@ test('an order that leads to a place we do not know leaves the customer at its s
   await view.isAt(pages.orderPlaced.heading);
   await expect(page).toHaveURL('/order-summary');
 });
+
+open(
+  'whoever tries the switch again is told no more of the file, whether it was being made or could not be (SW-09, BK-29)',
+  async ({ page, pages, view, gateway, machines, answered, soon }) => {
+    const taken = () => machines.steps.flatMap((step) => step.taken);
+    const region = 'orderBroadband.fillingCalendar';
+    await page.clock.install();
+    await gateway.register();
+    await gateway.draftPlan('visits-both');
+    await page.goto('/switch');
+    await giveProvider(pages);
+    await answered(() => pages.switching.ask({ lastName: 'Nobody', accountNumber: sentinel('switch-1201').value }));
+    await pages.switching.agree();
+    await pages.switching.carryOn.click();
+    await page.goto('/book-install/outside');
+    await pages.outsideVisit.continue.click();
+    await pages.inHomeVisit.continue.click();
+    await pages.addingEngineerNotes.confirm.click();
+    await view.isAt(pages.reviewingOrder.heading);
+    await pages.reviewingOrder.accept.check();
+    await pages.reviewingOrder.placeOrder.click();
+    await view.isAt(pages.orderPlaced.heading);
+    await soon(() => expect(pages.orderPlaced.trySwitchAgain).toBeVisible(brief));
+    const home = page.getByRole('region', { name: 'Home install' });
+    const addToCalendar = home.getByRole('button', { name: 'Add to calendar' });
+
+    await page.route('**/calendar', () => undefined);
+    await addToCalendar.click();
+    await expect.poll(() => machines.activeIn('orderBroadband')).toContain(`${region}.makingFile`);
+    await pages.orderPlaced.trySwitchAgain.click();
+    await expect.poll(taken).toContain(`${region}.makingFile · always → ${region}.noFileWanted`);
+    await page.goBack();
+    await view.isAt(pages.orderPlaced.heading);
+
+    await page.unroute('**/calendar');
+    await gateway.fault({ operationId: 'getVisitCalendar', status: 503, times: 1 });
+    await addToCalendar.click();
+    await expect(home).toContainText('We couldn’t make the calendar file.');
+    await pages.orderPlaced.trySwitchAgain.click();
+    await expect.poll(taken).toContain(`${region}.fileNotMade · always → ${region}.noFileWanted`);
+  },
+);

@@ -43,7 +43,7 @@ const broken = [
   'orderBroadband.watchingMatch.matchWatched · xstate.error.actor.matchWatch → orderBroadband.watchingMatch.matchNotWatched',
   'checkingMatch · xstate.error.actor.matchWatch → matchNotChecked',
   'matchStillChecked · xstate.error.actor.matchWatch → matchNotChecked',
-  'bookInstall.planningVisits · xstate.error.actor.choosePair → bookInstall.decidingFirstVisit',
+  'planningVisits · xstate.error.actor.choosePair → bookInstall.decidingFirstVisit',
   'bookInstall.choosingVisit.date.choosingDate · xstate.error.actor.selectAppointment → bookInstall.choosingVisit.date.slotsNotLoaded',
   'manageOrder.showingOrder.choosingDate · xstate.error.actor.selectAppointment → manageOrder.datesNotLoaded',
   'reportFault.showingFault.choosingDate · xstate.error.actor.selectAppointment → reportFault.datesNotLoaded',
@@ -65,6 +65,9 @@ const behind = [
 const redirected = [
   'orderBroadband.ordering.orderPlaced.followingRedirect · xstate.done.actor.followRedirect → orderBroadband.ordering.orderPlaced.offeringUpdates',
 ];
+
+/** The summary lies over the page: it closes with the page, and while it is open there is nothing else to press. */
+const summaryOver = ['orderBroadband.orderSummary.viewingSummary · always → orderBroadband.orderSummary.summaryClosed'];
 
 const pressedMeanwhile = [
   'dashboard.banners.dismissingBanners · banner.dismissed → dashboard.banners.dismissingBanners',
@@ -133,6 +136,7 @@ export const unreachableInBrowser: ReadonlyMap<string, string> = new Map([
   ...because(ledOn, ownStep),
   ...because(cardExpired, 'a card that has expired is not offered'),
   ...because(toProvider, pageLeft),
+  ...because(summaryOver, 'nothing but the summary can be pressed while it is open, and Back closes it'),
   ...because(toNowhere, 'the frame is heard only with an address of the provider’s own, which can always be left for'),
   ...because(withoutProvider, 'the product that the tests start has a provider of payments'),
 ]);
