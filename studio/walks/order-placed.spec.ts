@@ -121,7 +121,9 @@ open(
     await answered(() => pages.switching.ask({ lastName: 'Nobody', accountNumber: sentinel('switch-1201').value }));
     await pages.switching.agree();
     await pages.switching.carryOn.click();
-    await page.goto('/book-install/outside');
+    await view.isAt(pages.readingOverview.heading);
+    await pages.readingOverview.continue.click();
+    await pages.readingKeyInfo.choose.click();
     await pages.outsideVisit.continue.click();
     await pages.inHomeVisit.continue.click();
     await pages.addingEngineerNotes.confirm.click();
