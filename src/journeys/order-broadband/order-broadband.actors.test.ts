@@ -4,13 +4,12 @@ import { loading, matched, started } from '../../../machines/switch-provider/swi
 import { log } from '../../runtime/log.ts';
 import { createQueries } from '../../gateway-client/queries.ts';
 import { createSavedJourneys } from '../../gateway-client/saved-journeys.ts';
-import { createSwitches } from '../../gateway-client/switches.ts';
 import { empty, json, problem } from '../../gateway-client/testing/fake-fetch.ts';
 import { runActor } from '../../gateway-client/testing/run-actor.ts';
 import { testClient } from '../../gateway-client/testing/test-client.ts';
 import { watchFiles } from '../../runtime/testing/watch-files.ts';
 import { createOrderBroadbandActors } from './order-broadband.actors.ts';
-import { createPlacedCalls } from './order-placed.calls.ts';
+import { createLaterCalls } from './later-calls.ts';
 import { journey, now, placedJourney, plan, planId } from './saved-journey.cases.ts';
 
 const missing = () => problem(404, 'journey.missing');
@@ -19,8 +18,7 @@ function actorsOn(answers: Parameters<typeof testClient>[0]) {
   const client = testClient(answers);
   const actors = createOrderBroadbandActors({
     savedJourneys: createSavedJourneys(client.gateway),
-    loadSwitches: () => Promise.resolve(createSwitches(client.gateway, createQueries())),
-    loadPlaced: () => Promise.resolve(createPlacedCalls(client.gateway, createQueries())),
+    loadCalls: () => Promise.resolve(createLaterCalls(client.gateway, createQueries())),
     leaveFor: (url) => url.startsWith('/'),
     now: () => now,
   });

@@ -3,36 +3,20 @@ import type { PlacedJourney, ResumedJourney } from '../../../machines/order-broa
 import type { Failure } from '../../../machines/shared/failure.ts';
 import type { Wire } from '../../../machines/shared/wire.ts';
 import type { SavedJourneys } from '../../gateway-client/saved-journeys.ts';
-import type { PlacedCalls } from './order-placed.calls.ts';
-import type { SwitchCalls } from './resumed-journey.ts';
+import type { LaterCalls } from './later-calls.ts';
 
 type Options = {
   savedJourneys: SavedJourneys;
-  /** Only who comes back has a switch to ask about. */
-  loadSwitches: () => Promise<SwitchCalls>;
-  /** Only who has ordered has an order to find, news to ask for, and visits to keep. */
-  loadPlaced: () => Promise<PlacedCalls>;
+  loadCalls: () => Promise<LaterCalls>;
   /** Leaves for a place on this site or at the payment provider; false where it may not be gone to. */
   leaveFor: (url: string) => boolean;
   now?: () => number;
 };
 
-/** Only who comes back to an order needs it: not in the first load of the address check. */
-const fromWire = () => import('./resumed-journey.ts');
-
 /** Fills the order's own calls with the gateway's; every one rejects with a Failure. `now` in ms. */
-export function createOrderBroadbandActors({
-  savedJourneys,
-  loadSwitches,
-  loadPlaced,
-  leaveFor,
-  now = Date.now,
-}: Options) {
+export function createOrderBroadbandActors({ savedJourneys, loadCalls, leaveFor, now = Date.now }: Options) {
   async function resumed(journey: Wire<'SavedJourney'> | null, signal: AbortSignal): Promise<ResumedJourney | null> {
-    if (!journey) return null;
-    const { resumedJourneyOf, switchingOfPlan } = await fromWire();
-    const switching = await switchingOfPlan(journey.plan, loadSwitches, signal);
-    return { ...resumedJourneyOf(journey, now()), switching };
+    return journey && (await loadCalls()).resume(journey, now(), signal);
   }
 
   return {
@@ -41,16 +25,16 @@ export function createOrderBroadbandActors({
       return leaveFor(input.url) ? Promise.resolve() : Promise.reject(failure);
     }),
     optIn: fromPromise<void, { memberId: string }>(async ({ input, signal }) =>
-      (await loadPlaced()).optIn(input.memberId, signal),
+      (await loadCalls()).optIn(input.memberId, signal),
     ),
     makeCalendar: fromPromise<void, { orderId: string; appointmentId: string }>(async ({ input, signal }) =>
-      (await loadPlaced()).keepVisit(input, signal),
+      (await loadCalls()).keepVisit(input, signal),
     ),
     findCurrentJourney: fromPromise<ResumedJourney | null, Record<string, never>>(async ({ signal }) =>
       resumed(await savedJourneys.findCurrentJourney(signal), signal),
     ),
     findPlacedOrder: fromPromise<PlacedJourney | null, { orderId: string | null }>(async ({ input, signal }) =>
-      (await loadPlaced()).findPlacedOrder(input.orderId, signal),
+      (await loadCalls()).findPlacedOrder(input.orderId, signal),
     ),
     findSavedJourney: fromPromise<ResumedJourney | null, { code: string }>(async ({ input, signal }) =>
       resumed(await savedJourneys.findSavedJourney(input.code, signal), signal),

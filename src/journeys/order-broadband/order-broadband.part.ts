@@ -28,7 +28,7 @@ function withLater<Asked extends unknown[], Answer>(later: Late<unknown>, call: 
 }
 
 type OrderCalls = FirstCalls &
-  Omit<Parameters<typeof createOrderBroadbandActors>[0], 'loadSwitches' | 'loadPlaced'> & { addresses: Addresses };
+  Omit<Parameters<typeof createOrderBroadbandActors>[0], 'loadCalls'> & { addresses: Addresses };
 
 /**
  * The order journey with its errands. The first, the address check, is what people arrive at; the code of the others
@@ -54,11 +54,7 @@ export function orderBroadbandPart(calls: OrderCalls) {
     select: selectOrderBroadband,
     actors: createOrderBroadbandActors({
       ...calls,
-      loadSwitches: async () => {
-        const { createSwitches } = await import('../../gateway-client/switches.ts');
-        return createSwitches(gateway, queries);
-      },
-      loadPlaced: async () => (await import('./order-placed.calls.ts')).createPlacedCalls(gateway, queries),
+      loadCalls: async () => (await import('./later-calls.ts')).createLaterCalls(gateway, queries),
       savedJourneys: {
         ...savedJourneys,
         findCurrentJourney: withLater(later, savedJourneys.findCurrentJourney),

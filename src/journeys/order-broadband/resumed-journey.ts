@@ -119,16 +119,13 @@ export function placedJourneyOf(journey: Wire<'PlacedJourney'>): Omit<PlacedJour
   };
 }
 
-export type SwitchCalls = Pick<Switches, 'findMatch' | 'getSwitch'>;
-
 /** What is known of the switch of a plan; null where it has none. */
 export async function switchingOfPlan(
   { switchId = null }: Wire<'Plan'>,
-  loadSwitches: () => Promise<SwitchCalls>,
+  switches: Pick<Switches, 'findMatch' | 'getSwitch'>,
   signal: AbortSignal,
 ): Promise<Switching | null> {
   if (switchId === null) return null;
-  const switches = await loadSwitches();
   const status = await switches.findMatch(switchId, signal);
   const isStarted = status !== null && standingOf(status) === 'started';
   return status && switchingOf(status, isStarted ? await switches.getSwitch(switchId, signal) : null);
