@@ -13,6 +13,13 @@ import * as outcomes from './outcomes.states.ts';
 import { enteringAddress } from './search.states.ts';
 import type { AddressCheckOutput } from './address-check.types.ts';
 
+/** Somebody has come with what they typed for a postcode: whatever was looked for before is over. */
+const takesPostcode = [
+  { type: 'storeText', params: ({ event }: { event: { postcode: string } }) => ({ text: event.postcode }) },
+  'clearSuggestions',
+  'forgetAddress',
+] as const;
+
 /**
  * The errand: find the customer's home and say whether we can supply it.
  * The way on depends on the network's status; every status, also one nobody has told us of, has a state with a way on.
@@ -40,20 +47,11 @@ export const addressCheckMachine = addressCheckSetup.createMachine({
       {
         guard: { type: 'isPostcode', params: ({ event }) => event },
         target: '.enteringAddress.searchingAddresses',
-        actions: [
-          { type: 'storeText', params: ({ event }) => ({ text: event.postcode }) },
-          'clearSuggestions',
-          'forgetAddress',
-        ],
+        actions: takesPostcode,
       },
       {
         target: '.enteringAddress',
-        actions: [
-          { type: 'storeText', params: ({ event }) => ({ text: event.postcode }) },
-          'clearSuggestions',
-          'forgetAddress',
-          { type: 'refuseGiven', params: ({ event }) => event },
-        ],
+        actions: [...takesPostcode, { type: 'refuseGiven', params: ({ event }) => event }],
       },
     ],
   },

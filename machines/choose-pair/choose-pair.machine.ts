@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import { failsTo, failureOf, type Failure } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
+import { isDateNotYetOpen } from '../select-appointment/select-appointment.rules.ts';
 import type { LocalDate } from '../shared/local-date.ts';
 import { supplied } from '../shared/supplied.ts';
 import * as rules from './choose-pair.rules.ts';
@@ -36,7 +37,8 @@ const choosePairSetup = setup({
     areMoreLeft: ({ context }) => rules.areMoreLeft(context),
     isPairShown: ({ context }, params: { date: LocalDate }) => rules.pairOn(context, params.date) !== null,
     mayNarrow: ({ context }, params: PairWish) => rules.firstOutside(context) !== null && rules.isWish(params),
-    isBehindLastDate: (_, params: { failure: Failure }) => rules.isBehindLastDate(params.failure),
+    /** The window of the gateway is counted from its own first date: a block behind it is refused, and the dates end before. */
+    isBehindLastDate: (_, params: { failure: Failure }) => isDateNotYetOpen(params.failure),
   },
   actions: {
     storeOutsideDates: assign(({ context }, params: { availability: Availability }) =>

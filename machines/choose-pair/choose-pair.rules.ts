@@ -1,5 +1,4 @@
 import { groupByDate, windowOf } from '../select-appointment/select-appointment.rules.ts';
-import { codeOf, type Failure } from '../shared/failure.ts';
 import { addDays, daysBetween, isLocalDate, latestOf, type LocalDate } from '../shared/local-date.ts';
 import type {
   Availability,
@@ -95,9 +94,6 @@ export function storeInHomeDates(context: ChoosePairContext, availability: Avail
     nextBlock: next <= lastDate ? next : null,
   };
 }
-
-/** The window of the gateway is counted from its own first date: a block behind it is refused, and the dates end before. */
-export const isBehindLastDate = (failure: Failure): boolean => codeOf(failure) === 'invalid.request';
 
 /** How the errand ends: with the pair that was taken, or to choose each date by itself. */
 export function outputOf({ taken, leadTimeInDays }: ChoosePairContext): ChoosePairOutput {

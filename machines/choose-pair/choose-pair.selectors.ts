@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { codeOf } from '../shared/failure.ts';
+import { isDateNotYetOpen } from '../select-appointment/select-appointment.rules.ts';
 import type { LocalDate } from '../shared/local-date.ts';
 import type { choosePairMachine } from './choose-pair.machine.ts';
 import { areMoreLeft, pairsAtOnce, pairsShown } from './choose-pair.rules.ts';
@@ -47,6 +47,6 @@ export function selectChoosePair(snapshot: SnapshotFrom<typeof choosePairMachine
     canNarrow: (context.outsideDates?.length ?? 0) > 0,
     wish: { weekday, slot },
     isPairLost,
-    failureReason: failure && (codeOf(failure) === 'invalid.request' ? 'dateNotYetOpen' : 'unknown'),
+    failureReason: failure && (isDateNotYetOpen(failure) ? 'dateNotYetOpen' : 'unknown'),
   };
 }

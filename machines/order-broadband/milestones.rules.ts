@@ -1,6 +1,6 @@
 import type { LocalDate } from '../shared/local-date.ts';
 import { startDayOf } from './order-broadband.rules.ts';
-import type { OrderBroadbandContext } from './order-broadband.types.ts';
+import type { OrderBroadbandContext, Plan } from './order-broadband.types.ts';
 
 type BookedVisit = NonNullable<NonNullable<OrderBroadbandContext['booking']>['inHomeVisit']>;
 type Placed = Pick<OrderBroadbandContext, 'order' | 'plan' | 'booking' | 'customisation' | 'switching'>;
@@ -14,11 +14,12 @@ export type Milestone = {
 };
 
 /** The plan as it was ordered, else as it was chosen. */
-const orderedPlan = ({ order, plan }: Placed) => order?.plan ?? plan;
+export const orderedPlanOf = ({ order, plan }: Pick<Placed, 'order' | 'plan'>): Plan | null => order?.plan ?? plan;
 
 /** When the broadband is expected to work: as the gateway says, else as the visits and the wish of the customer have it; null where neither says. */
 export function goLiveOf(placed: Placed): LocalDate | null {
-  const expected = orderedPlan(placed)?.serviceStart ?? orderedPlan(placed)?.provisionalStartDate ?? null;
+  const plan = orderedPlanOf(placed);
+  const expected = plan?.serviceStart ?? plan?.provisionalStartDate ?? null;
   const { booking, customisation } = placed;
   return expected ?? (booking && startDayOf(booking, customisation?.connectionDate ?? null));
 }

@@ -14,7 +14,7 @@ import {
   orderNotLoaded,
   savedJourneyMissing,
 } from './resuming.states.ts';
-import { orderBroadbandSetup as s } from './order-broadband.setup.ts';
+import { isSwitchable, orderBroadbandSetup as s } from './order-broadband.setup.ts';
 import {
   decidingNextStep,
   decidingReview,
@@ -143,14 +143,14 @@ export const ordering = s.createStateConfig({
       invoke: {
         id: 'customisePlan',
         src: 'customisePlan',
-        input: ({ context: { plan, product, customisation, address, switching, booking } }) => ({
-          plan: needed(plan, 'a plan'),
-          product: needed(product, 'a product'),
-          customisation,
-          uprn: address?.premise.uprn ?? null,
-          isSwitchable: address?.status !== 'SWITCHING_NOT_AVAILABLE',
-          switchingFrom: setUpWith(switching),
-          isBooked: booking !== null,
+        input: ({ context }) => ({
+          plan: needed(context.plan, 'a plan'),
+          product: needed(context.product, 'a product'),
+          customisation: context.customisation,
+          uprn: context.address?.premise.uprn ?? null,
+          isSwitchable: isSwitchable(context),
+          switchingFrom: setUpWith(context.switching),
+          isBooked: context.booking !== null,
         }),
         onDone: {
           target: 'decidingNextStep',
@@ -198,20 +198,17 @@ export const ordering = s.createStateConfig({
       invoke: {
         id: 'reviewOrder',
         src: 'reviewOrder',
-        input: ({ context: { member, plan, product, address, customisation, booking, switching, flags } }) => {
-          const { premise, status } = needed(address, 'an address');
-          return {
-            member,
-            plan: needed(plan, 'a plan'),
-            product: needed(product, 'a product'),
-            premise,
-            customisation: needed(customisation, 'the choices of the plan'),
-            booking: needed(booking, 'a booking'),
-            switching: status === 'SWITCHING_NOT_AVAILABLE' ? null : switching,
-            contractsUi: flags.contractsUi,
-            contractNewTab: flags.contractNewTab,
-          };
-        },
+        input: ({ context }) => ({
+          member: context.member,
+          plan: needed(context.plan, 'a plan'),
+          product: needed(context.product, 'a product'),
+          premise: needed(context.address, 'an address').premise,
+          customisation: needed(context.customisation, 'the choices of the plan'),
+          booking: needed(context.booking, 'a booking'),
+          switching: isSwitchable(context) ? context.switching : null,
+          contractsUi: context.flags.contractsUi,
+          contractNewTab: context.flags.contractNewTab,
+        }),
         onDone: [
           {
             guard: { type: 'isOrderPlaced', params: ({ event }) => event.output },

@@ -41,6 +41,7 @@ import { billLinesEntry } from './order/bill-lines.tsx';
 import { placedSwitchEntry } from './order/placed-switch.tsx';
 import { promiseLedgerEntry } from './order/promise-ledger.tsx';
 import { progressBarEntry } from './order/progress-bar.tsx';
+import { contractPapersEntry } from './order/contract-papers.tsx';
 import { timelineEntry } from './order/timeline.tsx';
 import { switchDetailsEntry } from './order/switch-details.tsx';
 import { summaryFooterEntry, summaryListEntry } from './order/summaries.tsx';
@@ -93,6 +94,7 @@ const all: readonly Entry[] = [
   visitPromiseEntry,
   summaryListEntry,
   timelineEntry,
+  contractPapersEntry,
   summaryFooterEntry,
   orderSummaryEntry,
   switchDetailsEntry,

@@ -106,8 +106,8 @@ export const bookInstallCopy = {
   },
   DateTaken: {
     title: 'Choose another date',
-    heading: 'Oops, install date is no longer available',
-    body: 'Try choosing anoter date.',
+    heading: freeDatesCopy.taken.title,
+    body: freeDatesCopy.taken.words,
     status: 'Date is no longer available',
   },
   DateNotYetOpen: {

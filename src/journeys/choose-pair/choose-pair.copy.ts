@@ -28,8 +28,7 @@ export const choosePairCopy = {
     },
     noneOfThese: 'No dates fit that day and time. Try another day or time, or choose each date yourself.',
     lost: {
-      title: 'Oops, install date is no longer available',
-      words: 'Try choosing anoter date.',
+      ...freeDatesCopy.taken,
       body: 'Your notes for the engineer are kept. These are the next dates that fit.',
     },
     notLoaded: {

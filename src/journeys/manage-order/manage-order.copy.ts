@@ -122,8 +122,6 @@ export const manageOrderCopy = {
     ownPlan: 'See your plan, boost it or pause it',
     ownSwitch: 'See your switch',
     documents: 'Your contract',
-    summary: 'Contract summary',
-    information: 'Contract information',
     noDocuments: 'Your contract isn’t ready to download yet.',
     cancelling: 'Cancel your order',
     completion: (date: string) => `The cancellation is complete by ${longDate(date)}.`,

@@ -74,8 +74,6 @@ export const orderPlacedCopy = {
   calendarFailed: 'We couldn’t make the calendar file. Your visit is booked all the same. Try again in a moment.',
   changeDate: 'Change this date',
   papers: 'Your contract',
-  contractSummary: 'Contract summary',
-  contractInformation: 'Contract information',
   changeOfMind: (day: string) =>
     `You can change your mind until ${day}. Open your order to cancel: you need no reason.`,
   updates: 'Follow your order',

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { Button } from '../Button/Button.tsx';
 import classes from './SummaryFooter.module.css';
 
@@ -10,12 +10,10 @@ type SummaryFooterProps = {
   onViewSummary: () => void;
   /** Takes the place where a step draws its way on (`StepAction`). */
   actionRef?: Ref<HTMLDivElement>;
-  /** The way on, where it is known to whoever draws the bar. */
-  children?: ReactNode;
 };
 
 /** Stays at the foot of the screen while the customer chooses (CU-01). */
-export function SummaryFooter({ total, caption, onViewSummary, actionRef, children }: SummaryFooterProps) {
+export function SummaryFooter({ total, caption, onViewSummary, actionRef }: SummaryFooterProps) {
   return (
     <section className={classes.footer} aria-label="Your order so far">
       <div className={classes.inside}>
@@ -26,11 +24,7 @@ export function SummaryFooter({ total, caption, onViewSummary, actionRef, childr
         <Button variant="link" small onClick={onViewSummary}>
           View summary
         </Button>
-        {(children !== undefined || actionRef !== undefined) && (
-          <div ref={actionRef} className={classes.action}>
-            {children}
-          </div>
-        )}
+        <div ref={actionRef} className={classes.action} />
       </div>
     </section>
   );

@@ -1,18 +1,26 @@
 import { useState } from 'react';
-import { Button } from '../../../src/ui/Button/Button.tsx';
+import { BarSlot, StepAction } from '../../../src/ui/SummaryFooter/StepAction.tsx';
 import { SummaryFooter } from '../../../src/ui/SummaryFooter/SummaryFooter.tsx';
 import { SummaryList } from '../../../src/ui/SummaryList/SummaryList.tsx';
 import { propsOf, type Entry } from '../entry.ts';
 
 function Counting() {
   const [views, setViews] = useState(0);
+  const [slot, setSlot] = useState<HTMLDivElement | null>(null);
   return (
-    <>
-      <p>Summary asked for: {views}</p>
-      <SummaryFooter caption="Full fibre 150" total="£25 a month" onViewSummary={() => setViews(views + 1)}>
-        <Button variant="primary">Book your install</Button>
-      </SummaryFooter>
-    </>
+    <BarSlot value={slot}>
+      <StepAction form="summary-footer-step" label="Book your install" busy={false}>
+        <form name="summary-footer-step" onSubmit={(event) => event.preventDefault()}>
+          <p>Summary asked for: {views}</p>
+        </form>
+      </StepAction>
+      <SummaryFooter
+        caption="Full fibre 150"
+        total="£25 a month"
+        onViewSummary={() => setViews(views + 1)}
+        actionRef={setSlot}
+      />
+    </BarSlot>
   );
 }
 
@@ -55,7 +63,6 @@ export const summaryFooterEntry: Entry = {
     caption: 'What it is for: "Full fibre 150".',
     onViewSummary: 'Asked for by "View summary".',
     actionRef: 'Takes the place where a step draws its way on, by StepAction.',
-    children: 'The way on, where it is known to whoever draws the bar.',
   }),
   rules: ['On a low screen it stands at the end of the page, so that it hides nothing.'],
   rows: ['CU-01'],

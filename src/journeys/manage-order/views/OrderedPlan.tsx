@@ -1,6 +1,6 @@
 import type { Order } from '../../../../machines/manage-order/manage-order.types.ts';
 import { paths } from '../../../../machines/shared/paths.ts';
-import { contractDocument } from '../../../pages/content/contract-document.ts';
+import { ContractPapers } from '../../../ui/ContractPapers/ContractPapers.tsx';
 import { planPrice, setUpPrice } from '../../../ui/format/price.ts';
 import { ShortDate } from '../../../ui/ShortDate/ShortDate.tsx';
 import { SummaryList, type SummaryRow } from '../../../ui/SummaryList/SummaryList.tsx';
@@ -28,10 +28,6 @@ export function OrderedPlan({
   meshWifi: boolean;
   address: string;
 }) {
-  const documents = [
-    { label: copy.summary, docId: plan.contractSummaryDocId },
-    { label: copy.information, docId: plan.contractInformationDocId },
-  ].filter((document): document is { label: typeof document.label; docId: string } => document.docId !== null);
   const links = [
     ...(plan.switchId ? [{ label: copy.ownSwitch, to: `${paths.switches}/${plan.switchId}` }] : []),
     ...(plan.serviceStart === null
@@ -73,16 +69,10 @@ export function OrderedPlan({
       </section>
       <section className={classes.section} aria-labelledby="order-documents">
         <h2 id="order-documents">{copy.documents}</h2>
-        {documents.length === 0 && <Text>{copy.noDocuments}</Text>}
-        <ul className={classes.links}>
-          {documents.map(({ label, docId }) => (
-            <li key={label}>
-              <TextLink alone to={contractDocument(docId)} newTab isDocument>
-                {label} (PDF)
-              </TextLink>
-            </li>
-          ))}
-        </ul>
+        {plan.contractSummaryDocId === null && plan.contractInformationDocId === null && (
+          <Text>{copy.noDocuments}</Text>
+        )}
+        <ContractPapers plan={plan} />
       </section>
     </>
   );

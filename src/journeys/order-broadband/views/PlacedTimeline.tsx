@@ -1,4 +1,4 @@
-import { milestonesOf, type Milestone } from '../../../../machines/order-broadband/milestones.rules.ts';
+import { milestonesOf, orderedPlanOf, type Milestone } from '../../../../machines/order-broadband/milestones.rules.ts';
 import { price } from '../../../ui/format/price.ts';
 import { slotTime } from '../../../ui/format/slot.ts';
 import { ShortDate } from '../../../ui/ShortDate/ShortDate.tsx';
@@ -22,8 +22,7 @@ const icons: Record<Milestone['kind'], TimelineStep['icon']> = {
 
 /** What is expected when, from the order to the day it all works (OR-07, OR-08). */
 export function PlacedTimeline({ model }: Pick<ViewPropsOf<typeof selectOrderBroadband>, 'model'>) {
-  const { plan, order } = model;
-  const ordered = order?.plan ?? plan;
+  const ordered = orderedPlanOf(model);
   const firstCharge = ordered ? Number(ordered.monthlyPrice) + Number(ordered.upfrontPrice) : 0;
   const textOf = ({ kind }: Milestone): string | undefined => {
     if (kind === 'charged') return copy.chargedText(price(firstCharge));
