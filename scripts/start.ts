@@ -82,7 +82,7 @@ async function start(onStop: OnStop): Promise<void> {
       gateway: gateway?.fetch,
       testResults: join(import.meta.dirname, '..', 'test-results'),
       repository: join(import.meta.dirname, '..'),
-      onError: (error) => console.error(error),
+      onError: (error, requestId) => console.error(`${requestId}:`, error),
     },
   );
   const listening = await listen({

@@ -6,6 +6,7 @@ import { isListed, mayOpenPage } from './access.ts';
 import { addressCaptureRoutes } from './address-capture.ts';
 import type { HostHono } from './context.ts';
 import type { HostEnv } from './env.ts';
+import { isForPage, serveError } from './error-document.ts';
 import { isGatewayPath, linkGateway, type GatewayFetch } from './gateway-link.ts';
 import { inspectorDataRoutes } from './inspector-data.ts';
 import { journeyVersionRoutes } from './journey-versions.ts';
@@ -29,8 +30,8 @@ export interface HostParts {
   testResults?: string;
   /** The folder of the site's git repository, for the inspector; it may be none. */
   repository?: string;
-  /** Told of what went wrong and was answered with 500. */
-  onError?: (error: Error) => void;
+  /** Told of what went wrong and was answered with 500, 502 or 504, and of the id of that request, which its page begins to tell. */
+  onError?: (error: Error, requestId: string) => void;
 }
 
 export interface Host {
@@ -39,14 +40,15 @@ export interface Host {
 
 /** The web host: the site's files, its local calls, and the way to the gateway, all on one origin. */
 export function createHost(env: HostEnv, parts: HostParts): Host {
-  const gateway = linkGateway(env, parts.gateway);
+  const gateway = linkGateway(env, parts.gateway, parts.onError);
   const config = runtimeConfig(env);
   const pageParts = { files: parts.files, config, hostUrl: env.hostUrl };
   const pages = createPages(pageParts);
   const app = new Hono<HostHono>();
 
   app.onError((error, c) => {
-    parts.onError?.(error);
+    parts.onError?.(error, c.get('requestId'));
+    if (isForPage(c)) return serveError(c);
     return refuse(c, 500, { code: 'server.error', message: 'Internal server error.' });
   });
   app.use(requestId(), securityHeaders(env), compress());

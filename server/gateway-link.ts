@@ -70,9 +70,13 @@ function passedBack(answer: Response): Response {
 
 /**
  * The way to the gateway: the embedded one, or the one at GATEWAY_URL. Where both are there, MOCK_SERVICE decides, or
- * the browser's own flag, the cookie `mock-service` (SC-08).
+ * the browser's own flag, the cookie `mock-service` (SC-08). `onError` is told why a call that was passed on got no answer.
  */
-export function linkGateway(env: HostEnv, embedded: GatewayFetch | undefined): GatewayLink {
+export function linkGateway(
+  env: HostEnv,
+  embedded: GatewayFetch | undefined,
+  onError?: (error: Error, requestId: string) => void,
+): GatewayLink {
   if (!embedded && env.gatewayUrl === undefined) throw new Error('GATEWAY_URL is not set and no gateway is embedded');
 
   function usesEmbedded(c: HostContext): boolean {
@@ -99,6 +103,7 @@ export function linkGateway(env: HostEnv, embedded: GatewayFetch | undefined): G
       try {
         return passedBack(await send(c, url.pathname + url.search, init));
       } catch (error) {
+        if (error instanceof Error) onError?.(error, c.get('requestId'));
         const late = error instanceof Error && error.name === 'TimeoutError';
         return late
           ? refuse(c, 504, { code: 'gateway.timeout', message: 'An unknown error occurred.' })

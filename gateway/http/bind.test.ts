@@ -32,9 +32,9 @@ function bound(handlers: Partial<Handlers>, guards: Guard[] = []) {
   });
 }
 
-function serve(handlers: Partial<Handlers>, guards: Guard[] = []) {
+function serve(handlers: Partial<Handlers>, guards: Guard[] = [], log = silent) {
   const app = new Hono<GatewayHono>();
-  app.onError(errorHandler(silent));
+  app.onError(errorHandler(log));
   app.use(async (c, next) => {
     c.set('requestId', 'r-1');
     await next();
@@ -147,15 +147,19 @@ test('a handler refuses by throwing, and the refusal has the contract’s body (
   });
 });
 
-test('an unexpected error tells the customer nothing of its cause', async () => {
-  const { call } = serve({
-    getCsrfToken: () => {
-      throw new Error('password of the database');
-    },
-  });
+test('an unexpected error tells the customer nothing of its cause, which stands in the log by the id that the answer has', async () => {
+  const lines: string[] = [];
+  const getCsrfToken = () => {
+    throw new Error('password of the database');
+  };
+  const log = pino({ level: 'info' }, { write: (line) => void lines.push(line) });
+  const { call } = serve({ getCsrfToken }, [], log);
   const response = await call('/v1/csrf');
   expect(response.status).toBe(500);
   expect(await response.json()).toEqual({ code: 'server.error', message: 'Internal server error.', requestId: 'r-1' });
+  expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([
+    { requestId: 'r-1', err: { message: 'password of the database' } },
+  ]);
 });
 
 test('a gateway that cannot serve all of its contract does not start, and operations of other owners are not there', async () => {

@@ -35,6 +35,7 @@ import {
   OnboardSimPage,
   OrderFreeSimPage,
   PayPage,
+  ServerErrorPage,
   ShareLovePage,
   TopUpPage,
   StudioPage,
@@ -43,7 +44,6 @@ import { footerOf } from './shell/footer-of.ts';
 import { Shell } from './shell/Shell.tsx';
 import type { Site } from './site.ts';
 import { studioPaths } from './studio.ts';
-import { ServerErrorPage } from './ServerErrorPage.tsx';
 import { useChatParameter } from './use-chat-parameter.ts';
 import { usePageHead } from './use-page-head.ts';
 import { memberOf, newsOf, overridesOf, useSession } from './use-session.ts';

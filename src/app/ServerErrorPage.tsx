@@ -10,5 +10,12 @@ export function ServerErrorPage({ site }: { site: Site }) {
   const error = useServerError(site.serverErrors);
   const navigate = useNavigate();
   if (!error) return <LeadTo to={paths.home} />;
-  return <ErrorPage status={error.code} message={error.message} onBack={() => void navigate(-1)} />;
+  return (
+    <ErrorPage
+      status={error.code}
+      message={error.message}
+      reference={error.reference}
+      onBack={() => void navigate(-1)}
+    />
+  );
 }

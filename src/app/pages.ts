@@ -11,6 +11,8 @@ import { studio } from './studio.ts';
 export const Home = lateView(() => import('../pages/home/Home.tsx').then((page) => page.Home));
 export const NotFound = lateView(() => import('../pages/NotFound.tsx').then((page) => page.NotFound));
 export const NoAccess = lateView(() => import('../pages/NoAccess.tsx').then((page) => page.NoAccess));
+/** What went wrong at the server. */
+export const ServerErrorPage = lateView(() => import('./ServerErrorPage.tsx').then((page) => page.ServerErrorPage));
 const authPart = late(() => import('./AuthPage.tsx'));
 export const AuthPage = lateView(async () => (await authPart.load()).AuthPage);
 const shopPart = late(() => import('./ShopPages.tsx'));

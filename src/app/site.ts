@@ -85,8 +85,8 @@ export function createSite({
       session.refused();
       if (!isAuthPath(location.pathname)) navigation.go(logInPath(`${location.pathname}${location.search}`));
     },
-    onServerError: (message) => {
-      serverErrors.store(message);
+    onServerError: (error) => {
+      serverErrors.store(error);
       navigation.go(paths.error);
     },
     onNoAnswer: connection.look,

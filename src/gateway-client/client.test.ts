@@ -219,11 +219,12 @@ describe('401', () => {
 });
 
 describe('500', () => {
-  it('stores the gateway’s message, for reads and writes (ER-03)', async () => {
+  it('stores the gateway’s message and the reference of the call, for reads and writes (ER-03)', async () => {
     const { gateway, onServerError } = testClient({ [`GET ${orders}`]: failed, [`POST ${prospects}`]: failed });
     await expect(gateway.GET(orders)).rejects.toMatchObject({ status: 500 });
     await expect(gateway.POST(prospects, prospect)).rejects.toMatchObject({ status: 500 });
-    expect(onServerError.mock.calls).toEqual([['Our engineers are on it.'], ['Our engineers are on it.']]);
+    const told = { message: 'Our engineers are on it.', reference: 'request-1' };
+    expect(onServerError.mock.calls).toEqual([[told], [told]]);
   });
 
   it.each(['/chat-support/members/v1/me', member] as const)('of %s is not shown (ER-03, AU-02)', async (path) => {

@@ -6,7 +6,7 @@ import { Column } from '../ui/Column/Column.tsx';
 import { PageHeading } from '../ui/PageHeading/PageHeading.tsx';
 import { LinkButton } from '../ui/TextLink/LinkButton.tsx';
 import { WaysOn } from '../ui/WaysOn/WaysOn.tsx';
-import classes from './NotFound.module.css';
+import classes from './pages.module.css';
 
 /** Unknown paths (RT-06). */
 export function NotFound() {

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { brand } from './content/brand.ts';
 import { ContentRoute } from './content-page/ContentRoute.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -75,19 +75,44 @@ test('one page that does not exist after the other is announced anew (RT-06)', a
   expect(screen.getByRole('heading', { level: 1, name: "Oops. We can't find that page." })).toHaveFocus();
 });
 
-test("an error says so in general words and in the server's, and leads back (ER-06, ER-07, ER-08)", async () => {
-  const back = vi.fn<() => void>();
-  show(<ErrorPage status={500} message="The order could not be placed." onBack={back} />);
-  expect(screen.getByRole('heading', { level: 1, name: 'Oops, something went wrong' })).toBeVisible();
-  expect(screen.getByText('Please try again later')).toBeVisible();
-  expect(screen.getByRole('alert')).toHaveTextContent('Internal server error.The order could not be placed.');
-  await userEvent.click(screen.getByRole('button', { name: 'Go back' }));
-  expect(back).toHaveBeenCalledOnce();
-});
+describe('an error of the server', () => {
+  const show500 = (more: { reference?: string; onBack?: () => void } = {}) =>
+    show(<ErrorPage status={500} message="The order could not be placed." onBack={() => {}} {...more} />);
 
-test('an error without a status has the general words alone (ER-06)', () => {
-  show(<ErrorPage onBack={() => {}} />);
-  expect(screen.queryByRole('alert')).toBeNull();
+  test("says so in general words and in the server's, and leads back (ER-06, ER-07, ER-08)", async () => {
+    const back = vi.fn<() => void>();
+    show500({ onBack: back });
+    expect(screen.getByRole('heading', { level: 1, name: 'Oops, something went wrong' })).toBeVisible();
+    expect(screen.getByText('Please try again later')).toBeVisible();
+    expect(screen.getByText(/Internal server error\. The order could not be placed\.$/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact-us');
+    await userEvent.click(screen.getByRole('button', { name: 'Go back' }));
+    expect(back).toHaveBeenCalledOnce();
+  });
+
+  test('has a reference that can be copied and quoted', async () => {
+    const user = userEvent.setup();
+    show500({ reference: '3f2b9c1d' });
+    expect(screen.getByText('3f2b9c1d')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Copy the reference' }));
+    expect(await navigator.clipboard.readText()).toBe('3f2b9c1d');
+    expect(screen.getByRole('status')).toHaveTextContent('Copied');
+  });
+
+  test('asks for no reference that there is not', () => {
+    show500();
+    expect(screen.queryByText(/reference/i)).toBeNull();
+  });
+
+  test('without a status has the general words alone (ER-06)', () => {
+    show(<ErrorPage onBack={() => {}} />);
+    expect(screen.queryByText(/our server said/)).toBeNull();
+  });
+
+  test('says its status once where the server said no more', () => {
+    show(<ErrorPage status={500} message="Internal server error." onBack={() => {}} />);
+    expect(screen.getByText('What our server said: Internal server error.')).toBeVisible();
+  });
 });
 
 test('home offers the three plans and marks the one that most take (PL-05, MK-01)', () => {

@@ -3,12 +3,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { createServerErrorStore } from './server-error-store.ts';
 import { useServerError } from './use-server-error.ts';
 
+const error = { message: 'Our engineers are on it.', reference: '3f2b9c1d' };
+
 describe('the stored server error', () => {
-  it('is the gateway’s message with code 500, until it is cleared (ER-03, ER-08)', () => {
+  it('is the gateway’s message with code 500 and a reference, until it is cleared (ER-03, ER-08)', () => {
     const store = createServerErrorStore();
     expect(store.current()).toBeNull();
-    store.store('Our engineers are on it.');
-    expect(store.current()).toEqual({ code: 500, message: 'Our engineers are on it.' });
+    store.store(error);
+    expect(store.current()).toEqual({ code: 500, ...error });
     expect(store.clear()).toBe(true);
     expect(store.current()).toBeNull();
     expect(store.clear()).toBe(false);
@@ -18,10 +20,10 @@ describe('the stored server error', () => {
     const store = createServerErrorStore();
     const listener = vi.fn<() => void>();
     const stop = store.subscribe(listener);
-    store.store('one');
+    store.store(error);
     store.clear();
     stop();
-    store.store('two');
+    store.store(error);
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
@@ -29,7 +31,7 @@ describe('the stored server error', () => {
     const store = createServerErrorStore();
     const { result } = renderHook(() => useServerError(store));
     expect(result.current).toBeNull();
-    act(() => store.store('Our engineers are on it.'));
-    expect(result.current?.message).toBe('Our engineers are on it.');
+    act(() => store.store(error));
+    expect(result.current).toMatchObject(error);
   });
 });

@@ -1,5 +1,8 @@
-/** The answer with status 500 that the error page is about. `message` is the gateway's, for the customer. */
-export type ServerError = { code: 500; message: string };
+/**
+ * The answer with status 500 that the error page is about. `message` is the gateway's, for the customer; support finds the answer in
+ * the log by `reference`, which is '' where there is none.
+ */
+export type ServerError = { code: 500; message: string; reference: string };
 
 export type ServerErrorStore = ReturnType<typeof createServerErrorStore>;
 
@@ -16,7 +19,7 @@ export function createServerErrorStore() {
   };
   return {
     current: (): ServerError | null => stored,
-    store: (message: string): void => set({ code: 500, message }),
+    store: (error: Omit<ServerError, 'code'>): void => set({ code: 500, ...error }),
     clear: (): boolean => {
       const had = stored !== null;
       if (had) set(null);

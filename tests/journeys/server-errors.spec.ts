@@ -7,9 +7,13 @@ test(
   { tag: ['@both', '@main'] },
   async ({ page, pages, view, gateway }) => {
     await gateway.fault({ operationId: 'checkAddress', status: 500, times: 1 });
+    const broken = page.waitForResponse((response) => response.status() === 500);
     await pages.enteringAddressByHand.checkHome('address-single-match');
-    await view.shows(heading);
+    await view.isAt(heading);
     await expect(page).toHaveURL('/error');
+    // The gateway logs each request under its id.
+    const id = (await (await broken).headerValue('x-request-id')) ?? '';
+    await expect(page.getByText(`Reference: ${id.slice(0, 8)}`)).toBeVisible();
     await expect(page.getByRole('main')).toContainText('Please try again later');
     await expect(page.getByRole('main')).toContainText('Internal server error.');
     await page.goBack();

@@ -19,7 +19,7 @@ export function testClient(answers: Parameters<typeof fakeFetch>[0], firstCookie
     ...answers,
   });
   const onUnauthorised = vi.fn<() => void>();
-  const onServerError = vi.fn<(message: string) => void>();
+  const onServerError = vi.fn<(error: { message: string; reference: string }) => void>();
   const onNoAnswer = vi.fn<() => void>();
   const idle: (() => void)[] = [];
   const gateway = createGatewayClient({
