@@ -7,7 +7,7 @@ import { outcomeView, type AddressOutcomes } from './views/Outcome.tsx';
 import { PermissionNeeded } from './views/PermissionNeeded.tsx';
 
 const outcomes = {
-  AddressServed: { icon: 'check', tone: 'turquoise', ways: ['plans', 'change'] },
+  AddressServed: { icon: 'check', reach: 'street', tone: 'turquoise', ways: ['plans', 'change'] },
   LaunchAwaited: { icon: 'bolt', tone: 'turquoise', ways: ['interest', 'change'] },
   PremiseAlreadyServed: { icon: 'home', tone: 'turquoise', ways: ['moveIn', 'dashboard', 'chat', 'change'] },
   AddressNotFound: { icon: 'search', tone: 'sunken', ways: ['byHand', 'change'], isAboutNoHome: true },

@@ -66,6 +66,11 @@ export const bookInstallCopy = {
     heading: 'Before you choose your dates',
     outsideFacts,
     homeFacts,
+    outsideKit: [{ piece: 'box', caption: 'A small box on your outside wall' }],
+    homeKit: [
+      { piece: 'socket', caption: 'The socket, where the fibre ends' },
+      { piece: 'router', caption: 'Your router, plugged into it' },
+    ],
     held: 'We hold your dates for 24 hours. They’re booked when you place your order.',
     submitBoth: 'Choose your dates',
     submitOne: 'Choose your date',

@@ -257,3 +257,12 @@ test('an order that is live leads to its bills; before that there are none', asy
     `/dashboard/plans/${running.order.plan.id}/fault`,
   );
 });
+
+test.each([
+  ['that is under way', running, 'street'],
+  ['that is completed', { ...closed, order: { ...closed.order, state: 'COMPLETED' } }, 'home'],
+  ['that is being cancelled', cancelling, undefined],
+] as const)('the picture of an order %s shows how far the fibre has come', async (_, order, reach) => {
+  await show(order);
+  expect(document.querySelector<SVGElement>('[data-reach]')?.dataset['reach']).toBe(reach);
+});

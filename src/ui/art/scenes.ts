@@ -1,7 +1,4 @@
-/** One stroke of a picture in a 240 × 180 box: its colour, its path, and whether it is a line instead of a surface. */
-type Stroke = readonly [tone: SceneTone, d: string, kind?: 'line'];
-
-export type SceneTone = 'pink' | 'yellow' | 'turquoise' | 'olive' | 'ink' | 'card';
+import type { Stroke } from './stroke.ts';
 
 /** The pictures beside the headings of content pages: one thing each, standing on the hill that Scene.tsx draws. */
 export const scenes = {

@@ -1,4 +1,6 @@
 import { FlightLine } from '../../../src/ui/art/FlightLine.tsx';
+import { JoinedHome } from '../../../src/ui/art/JoinedHome.tsx';
+import { KitPictures } from '../../../src/ui/art/KitPictures.tsx';
 import { Lark } from '../../../src/ui/art/Lark.tsx';
 import { Scene } from '../../../src/ui/art/Scene.tsx';
 import { scenes } from '../../../src/ui/art/scenes.ts';
@@ -12,11 +14,21 @@ export const picturesEntry: Entry = {
   slug: 'pictures',
   name: 'Pictures',
   group: 'Foundations',
-  purpose: 'The bird of the brand: alone, in flight behind a big heading, and over the scenes that pages begin with.',
-  files: ['src/ui/art/Lark.tsx', 'src/ui/art/FlightLine.tsx', 'src/ui/art/Scene.tsx'],
+  purpose:
+    'The bird of the brand: alone, in flight behind a big heading, over the scenes that pages begin with, and at the end of the line that joins a home to the street.',
+  files: [
+    'src/ui/art/Lark.tsx',
+    'src/ui/art/FlightLine.tsx',
+    'src/ui/art/Scene.tsx',
+    'src/ui/art/OnHill.tsx',
+    'src/ui/art/JoinedHome.tsx',
+    'src/ui/art/KitPictures.tsx',
+  ],
   props: [
     ...propsOf<typeof Lark>({ width: 'px; the height follows. 40 where nothing is said.' }, 'Lark'),
     ...propsOf<typeof Scene>({ name: 'Which thing stands on the hill.' }, 'Scene'),
+    ...propsOf<typeof JoinedHome>({ reach: 'How far the fibre has come.' }, 'JoinedHome'),
+    ...propsOf<typeof KitPictures>({ kit: 'Which pieces, each with what it is called.' }, 'KitPictures'),
   ],
   rules: [
     'Decoration only: never read out, never the only way to learn something.',
@@ -36,6 +48,35 @@ export const picturesEntry: Entry = {
       ),
     },
     { id: 'flight', title: 'In flight', about: 'Fills what it stands in.', bare: true, Draw: FlightLine },
+    {
+      id: 'joined-home',
+      title: 'A home that is joined to the street',
+      about: 'The line is whole as far as the fibre has come, and dotted from there on.',
+      Draw: () => (
+        <Grid>
+          {(['street', 'wall', 'home'] as const).map((reach) => (
+            <GridItem key={reach} span={12} medium={4}>
+              <Named name={reach}>
+                <JoinedHome reach={reach} />
+              </Named>
+            </GridItem>
+          ))}
+        </Grid>
+      ),
+    },
+    {
+      id: 'pieces',
+      title: 'What an engineer fits',
+      Draw: () => (
+        <KitPictures
+          kit={[
+            { piece: 'box', caption: 'The box outside' },
+            { piece: 'socket', caption: 'The socket indoors' },
+            { piece: 'router', caption: 'Your router' },
+          ]}
+        />
+      ),
+    },
     {
       id: 'scenes',
       title: 'Scenes',

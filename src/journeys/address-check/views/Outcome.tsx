@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../../../machines/shared/paths.ts';
 import { chatLink } from '../../../pages/content/chat-link.ts';
+import { JoinedHome, type Reach } from '../../../ui/art/JoinedHome.tsx';
 import { AnyIcon, type IconName } from '../../../ui/AnyIcon/AnyIcon.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Card } from '../../../ui/Card/Card.tsx';
@@ -37,6 +38,8 @@ type AddressOutcome<Way extends AnyWay> = {
   icon: IconName;
   tone: 'turquoise' | 'yellow' | 'sunken';
   ways: readonly Way[];
+  /** How far the fibre has come to the home: its picture; there is none of a home that cannot be joined yet. */
+  reach?: Reach;
   /** There is no home to name. */
   isAboutNoHome?: boolean;
 };
@@ -61,6 +64,7 @@ export function Outcome({ words, outcome, model, send, children }: OutcomeProps)
     <Column>
       <PageTitle>{words.title}</PageTitle>
       <PageHeading>{words.heading}</PageHeading>
+      {outcome.reach && <JoinedHome reach={outcome.reach} />}
       <Card tone={outcome.tone}>
         <div className={classes.found}>
           <AnyIcon name={outcome.icon} size={48} />

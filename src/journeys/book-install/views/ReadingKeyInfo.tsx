@@ -1,3 +1,4 @@
+import { KitPictures } from '../../../ui/art/KitPictures.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Card } from '../../../ui/Card/Card.tsx';
 import { Column } from '../../../ui/Column/Column.tsx';
@@ -9,6 +10,7 @@ import { bookInstallCopy } from '../book-install.copy.ts';
 import type { selectBookInstall } from '../../../../machines/book-install/book-install.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { Facts } from './Facts.tsx';
+import classes from './Facts.module.css';
 
 const copy = bookInstallCopy.ReadingKeyInfo;
 const { names } = bookInstallCopy.shared;
@@ -20,24 +22,29 @@ export function ReadingKeyInfo({ model, send }: ViewPropsOf<typeof selectBookIns
       isRequired: model.isOutsideVisitRequired,
       title: names.outsideVisit.title,
       facts: copy.outsideFacts,
+      kit: copy.outsideKit,
     },
     {
       id: 'home-facts',
       isRequired: model.isInHomeVisitRequired,
       title: names.inHomeVisit.title,
       facts: copy.homeFacts,
+      kit: copy.homeKit,
     },
   ].filter(({ isRequired }) => isRequired);
   return (
     <Column>
       <PageTitle>{copy.title}</PageTitle>
       <PageHeading>{copy.heading}</PageHeading>
-      {visits.map(({ id, title, facts }) => (
+      {visits.map(({ id, title, facts, kit }) => (
         <Card key={id} as="section" aria-labelledby={id}>
           <Text as="h2" type="loud-bold" id={id}>
             {title}
           </Text>
-          <Facts facts={facts} />
+          <div className={classes.withPictures}>
+            <Facts facts={facts} />
+            <KitPictures kit={kit} />
+          </div>
         </Card>
       ))}
       <Text tone="soft">{copy.held}</Text>

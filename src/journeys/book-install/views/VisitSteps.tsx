@@ -1,4 +1,4 @@
-import { AnyIcon } from '../../../ui/AnyIcon/AnyIcon.tsx';
+import { JoinedHome } from '../../../ui/art/JoinedHome.tsx';
 import { bookInstallCopy } from '../book-install.copy.ts';
 import type { selectBookInstall } from '../../../../machines/book-install/book-install.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
@@ -7,22 +7,25 @@ import classes from './VisitSteps.module.css';
 const copy = bookInstallCopy.ReadingOverview;
 const { names } = bookInstallCopy.shared;
 
-/** What each visit is for, in their order; only those this home needs (BK-04). */
+/** What each visit is for, in their order, with how far it brings the fibre; only those this home needs (BK-04). */
 export function VisitSteps({ model }: Pick<ViewPropsOf<typeof selectBookInstall>, 'model'>) {
   const steps = [
-    { isRequired: model.isOutsideVisitRequired, icon: 'pin', title: names.outsideVisit.title, text: copy.outsideText },
-    { isRequired: model.isInHomeVisitRequired, icon: 'home', title: names.inHomeVisit.title, text: copy.homeText },
+    {
+      isRequired: model.isOutsideVisitRequired,
+      reach: 'wall',
+      title: names.outsideVisit.title,
+      text: copy.outsideText,
+    },
+    { isRequired: model.isInHomeVisitRequired, reach: 'home', title: names.inHomeVisit.title, text: copy.homeText },
   ] as const;
   return (
     <section aria-label={copy.steps}>
       <ol className={classes.steps}>
         {steps.map(
-          ({ isRequired, icon, title, text }) =>
+          ({ isRequired, reach, title, text }) =>
             isRequired && (
               <li key={title} className={classes.step}>
-                <span className={classes.icon}>
-                  <AnyIcon name={icon} size={24} />
-                </span>
+                <JoinedHome reach={reach} />
                 <div>
                   <h2 className={classes.title}>{title}</h2>
                   <p>{text}</p>

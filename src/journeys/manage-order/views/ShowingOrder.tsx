@@ -2,6 +2,7 @@ import type { selectManageOrder } from '../../../../machines/manage-order/manage
 import { paths } from '../../../../machines/shared/paths.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
+import { JoinedHome } from '../../../ui/art/JoinedHome.tsx';
 import { Card } from '../../../ui/Card/Card.tsx';
 import { Column } from '../../../ui/Column/Column.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
@@ -23,6 +24,9 @@ import { VisitPart } from './VisitPart.tsx';
 
 const copy = manageOrderCopy.ShowingOrder;
 
+/** Orders of which no home is joined. */
+const notJoined: ReadonlySet<string> = new Set(['CANCELLING', 'CANCELLED', 'REJECTED']);
+
 /** Everything about an order: how it stands, its visits and promises, what was ordered, and the way out. */
 export function ShowingOrder({ model, send, draft }: ViewPropsOf<typeof selectManageOrder>) {
   const { order, visits, news } = model;
@@ -37,6 +41,11 @@ export function ShowingOrder({ model, send, draft }: ViewPropsOf<typeof selectMa
       </VisuallyHidden>
       <div className={classes.part}>
         {told && <Alert kind={told.kind}>{told.text}</Alert>}
+        {!notJoined.has(order.state) && (
+          <div className={classes.home}>
+            <JoinedHome reach={order.state === 'COMPLETED' ? 'home' : 'street'} />
+          </div>
+        )}
         <Card tone="turquoise">
           <Text type="speak-up">
             {copy.orderId}: <strong>{order.key}</strong>

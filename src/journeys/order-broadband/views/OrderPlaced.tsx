@@ -2,6 +2,7 @@ import { goLiveOf } from '../../../../machines/order-broadband/milestones.rules.
 import { addDays } from '../../../../machines/shared/local-date.ts';
 import { paths } from '../../../../machines/shared/paths.ts';
 import { coolingOffDays } from '../../../pages/content/price-facts.ts';
+import { JoinedHome } from '../../../ui/art/JoinedHome.tsx';
 import { Card } from '../../../ui/Card/Card.tsx';
 import { Column } from '../../../ui/Column/Column.tsx';
 import { CopyButton } from '../../../ui/CopyButton/CopyButton.tsx';
@@ -47,6 +48,9 @@ export function OrderPlaced({ model, send }: ViewPropsOf<typeof selectOrderBroad
     <Column>
       <PageTitle>{copy.title}</PageTitle>
       <PageHeading intro={<p>{copy.confirmation(model.email)}</p>}>{copy.heading}</PageHeading>
+      <div data-screen-only>
+        <JoinedHome reach="street" />
+      </div>
       <Card tone="turquoise">
         <div className={classes.hero}>
           <div>
