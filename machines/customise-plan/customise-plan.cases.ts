@@ -14,7 +14,12 @@ export const rolling: Product = {
   contractDurationInMonths: 1,
 };
 
-const options = (isDateFree: boolean) => ({ lengths: [product, rolling], isDateFree, meshMonthlyPriceInPence: 400 });
+const options = (isDateFree: boolean) => ({
+  lengths: [product, rolling],
+  isDateFree,
+  isOutsideVisitRequired: !isDateFree,
+  meshMonthlyPriceInPence: 400,
+});
 const dateRefused: Failure = {
   kind: 'HttpError',
   status: 400,

@@ -21,6 +21,7 @@ export const customisePlanMachine = customisePlanSetup.createMachine({
     speedInMbps: input.product.downstreamSpeedInMbps,
     meshMonthlyPriceInPence: 0,
     isDateFree: false,
+    isOutsideVisitRequired: true,
     errors: {},
     ticket: null,
     failure: null,

@@ -8,7 +8,12 @@ import { customisePlanMachine } from './customise-plan.machine.ts';
 import { selectCustomisePlan } from './customise-plan.selectors.ts';
 
 const { product } = starts['a customer who is new to this step'];
-const loaded = answered('loadOptions', { lengths: [product, rolling], isDateFree: true, meshMonthlyPriceInPence: 400 });
+const loaded = answered('loadOptions', {
+  lengths: [product, rolling],
+  isDateFree: true,
+  isOutsideVisitRequired: false,
+  meshMonthlyPriceInPence: 400,
+});
 
 /** What the page of a customer is told after these events. */
 function shown(start: keyof typeof starts, ...events: Happening[]) {
@@ -35,7 +40,12 @@ test('a length that is not known yet has no price', () => {
 test('the price is that of the length chosen, with the mesh Wi-Fi where it is added (CU-02, CU-03)', () => {
   const dear = { ...product, priceInPence: 3000, setupPriceInPence: 3000, displayName: 'Full Fibre 150, rolling' };
   const lengths = [product, { ...dear, productId: rolling.productId, contractDurationText: '1 month rolling' }];
-  const options = answered('loadOptions', { lengths, isDateFree: true, meshMonthlyPriceInPence: 400 });
+  const options = answered('loadOptions', {
+    lengths,
+    isDateFree: true,
+    isOutsideVisitRequired: false,
+    meshMonthlyPriceInPence: 400,
+  });
   expect(shown('a customer who is new to this step', options)).toMatchObject({
     monthlyPriceInPence: 2500,
     meshMonthlyPriceInPence: 400,

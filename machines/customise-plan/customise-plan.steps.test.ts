@@ -27,6 +27,7 @@ describeSteps(
           answered('loadOptions', {
             lengths,
             isDateFree: true,
+            isOutsideVisitRequired: false,
             meshMonthlyPriceInPence: 400,
           }),
           'customisingPlan.choosingOptions',
@@ -40,6 +41,7 @@ describeSteps(
           answered('loadOptions', {
             lengths,
             isDateFree: false,
+            isOutsideVisitRequired: true,
             meshMonthlyPriceInPence: 400,
           }),
           'customisingPlan.choosingOptions',

@@ -61,7 +61,12 @@ describe('a customer who changes the connection date (CU-03)', () => {
     const machine = customisePlanMachine.provide({
       actors: {
         loadOptions: fromPromise<PlanOptions, { planId: string; speedInMbps: number; uprn: string | null }>(() =>
-          Promise.resolve({ lengths: [product], isDateFree: true, meshMonthlyPriceInPence: 400 }),
+          Promise.resolve({
+            lengths: [product],
+            isDateFree: true,
+            isOutsideVisitRequired: false,
+            meshMonthlyPriceInPence: 400,
+          }),
         ),
       },
     });

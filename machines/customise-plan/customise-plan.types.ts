@@ -36,6 +36,8 @@ export type CustomisePlanContext = {
   meshMonthlyPriceInPence: number;
   /** False where the in-home visit decides when the service starts. */
   isDateFree: boolean;
+  /** Whether the works begin outside. */
+  isOutsideVisitRequired: boolean;
   /** A date that the gateway refuses is told in its own words. */
   errors: Partial<Record<'connectionDate', CustomisePlanRefusal | (string & {})>>;
   /** Code and link of the journey saved for later. */
@@ -62,5 +64,8 @@ export type CustomisePlanView =
   | 'CustomisationNotKept'
   | 'JourneyNotSaved';
 
-export type PlanOptions = { lengths: Product[]; isDateFree: boolean; meshMonthlyPriceInPence: number };
+export type PlanOptions = Pick<
+  CustomisePlanContext,
+  'lengths' | 'isDateFree' | 'isOutsideVisitRequired' | 'meshMonthlyPriceInPence'
+>;
 export type KeepCustomisationInput = { planId: string; customisation: Customisation };

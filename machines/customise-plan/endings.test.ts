@@ -9,7 +9,12 @@ import { customisePlanMachine } from './customise-plan.machine.ts';
 const comesBack = starts['a customer who comes back'];
 const isNew = starts['a customer who is new to this step'];
 const loaded = (isDateFree: boolean) =>
-  answered('loadOptions', { lengths: [isNew.product, rolling], isDateFree, meshMonthlyPriceInPence: 400 });
+  answered('loadOptions', {
+    lengths: [isNew.product, rolling],
+    isDateFree,
+    isOutsideVisitRequired: !isDateFree,
+    meshMonthlyPriceInPence: 400,
+  });
 const refusedFields = [
   { path: 'body.productId', message: 'No such length' },
   { path: 'body.connectionDate', message: 'Too early' },

@@ -40,6 +40,7 @@ const choosing = (choice: Partial<CustomisePlanContext['choice']>, isDateFree = 
   lengths: [product, withSetUp],
   meshMonthlyPriceInPence: 400,
   isDateFree,
+  isOutsideVisitRequired: true,
   choice: { productId: product.productId, meshWifi: false, connectionDate: null, ...choice },
 });
 
@@ -90,6 +91,11 @@ test('while the options come, what was kept before stands: no price is guessed (
 test('a home whose customer chooses the day needs no home install (CU-03)', () => {
   expect(summed(atSwitch, { choosing: choosing({}) })).toMatchObject({ inHomeVisit: 'none', outsideVisit: 'open' });
   expect(summed(atSwitch, { choosing: choosing({}, false) })).toMatchObject({ inHomeVisit: 'open' });
+});
+
+test('a home that is joined already needs no visit, and the summary says so before the booking does (BK-04)', () => {
+  const joined = { ...choosing({}), isOutsideVisitRequired: false };
+  expect(summed(atSwitch, { choosing: joined })).toMatchObject({ inHomeVisit: 'none', outsideVisit: 'none' });
 });
 
 test('a visit shows as soon as its day is chosen, and no longer than that (BK-04, BK-32)', () => {

@@ -46,7 +46,7 @@ function chosenOf({ product, plan, customisation, choosing }: KnownOrder) {
       ? choosing.lengths.find(({ productId }) => productId === choosing.choice.productId)
       : undefined;
   if (choosing && picked) {
-    const { choice, meshMonthlyPriceInPence, isDateFree } = choosing;
+    const { choice, meshMonthlyPriceInPence, isDateFree, isOutsideVisitRequired } = choosing;
     const meshPriceInPence = choice.meshWifi ? meshMonthlyPriceInPence : null;
     const monthlyPriceInPence = picked.priceInPence + (meshPriceInPence ?? 0);
     return {
@@ -54,7 +54,7 @@ function chosenOf({ product, plan, customisation, choosing }: KnownOrder) {
       meshPriceInPence,
       monthlyPriceInPence,
       connectionDate: choice.connectionDate,
-      isDateFree,
+      needless: { inHomeVisit: isDateFree, outsideVisit: !isOutsideVisitRequired },
     };
   }
   if (!product || !plan) return null;
@@ -65,7 +65,7 @@ function chosenOf({ product, plan, customisation, choosing }: KnownOrder) {
     meshPriceInPence: customisation?.meshWifi === true ? monthlyPriceInPence - product.priceInPence : null,
     monthlyPriceInPence,
     connectionDate: customisation?.connectionDate ?? null,
-    isDateFree: false,
+    needless: null,
   };
 }
 
@@ -82,7 +82,7 @@ const switchOf = ({ wish, status, provider }: Switching): SummarisedSwitch => {
 export function livingSummaryOf(known: KnownOrder): LivingSummary | null {
   const chosen = chosenOf(known);
   if (!chosen) return null;
-  const { product, meshPriceInPence, monthlyPriceInPence, connectionDate, isDateFree } = chosen;
+  const { product, meshPriceInPence, monthlyPriceInPence, connectionDate, needless } = chosen;
   const { booking, visiting, switching, isSwitchable } = known;
   const installation = visiting?.installation ?? booking?.installation ?? null;
   const dateOf = (name: VisitName) => {
@@ -92,7 +92,7 @@ export function livingSummaryOf(known: KnownOrder): LivingSummary | null {
   const visitOf = (name: VisitName): SummarisedVisit => {
     const visit = dateOf(name);
     if (visit) return { date: visit.date, slot: visit.slot };
-    const isNeedless = installation ? !isVisitRequired(installation, name) : name === 'inHomeVisit' && isDateFree;
+    const isNeedless = installation ? !isVisitRequired(installation, name) : needless?.[name];
     return isNeedless ? 'none' : 'open';
   };
   return {

@@ -185,6 +185,16 @@ describe('who comes with a postcode (AD-08)', () => {
     give('lk11aa');
     expect(await screen.findByRole('list', { name: 'Homes at LK1 1AA' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Heron Way/ })).toBeNull();
+    expect(box()).toHaveValue('lk11aa');
+  });
+
+  test('sees the newest of those that were given, also where the one before was refused', async () => {
+    const { give } = open();
+    give('my house');
+    give('lk11aa');
+    expect(await screen.findByRole('list', { name: 'Homes at LK1 1AA' })).toBeVisible();
+    expect(box()).toHaveValue('lk11aa');
+    expect(box()).toBeValid();
   });
 
   test.each([

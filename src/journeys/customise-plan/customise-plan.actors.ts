@@ -35,6 +35,7 @@ export function createCustomisePlanActors({ products, plans, installations }: Ca
       return {
         lengths: offered.filter((product) => product.downstreamSpeedInMbps === input.speedInMbps),
         isDateFree: !isVisitRequired(installation, 'inHomeVisit'),
+        isOutsideVisitRequired: isVisitRequired(installation, 'outsideVisit'),
         meshMonthlyPriceInPence: kit.find(({ id }) => id === meshWifi)?.monthlyPriceInPence ?? 0,
       };
     }),

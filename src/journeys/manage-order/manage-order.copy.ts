@@ -135,6 +135,9 @@ export const manageOrderCopy = {
           ? 'You can withdraw from your contract within 14 days of your order.'
           : `It’s too late to cancel for free, but you can withdraw from your contract until ${longDate(until)}.`,
     },
+    /** Beside the last day to cancel, which comes before it. */
+    mayStillWithdraw: (until: string) =>
+      `After that you can still change your mind until ${longDate(until)}, by withdrawing from your contract.`,
     cancel: { CANCEL: 'Cancel order', WITHDRAW: 'Withdraw from contract' },
     /** Why there is nothing to press, by the state of the order; `other` for all states that are not listed. */
     notCancellable: {

@@ -106,6 +106,18 @@ test.each([
 });
 
 test.each([
+  [
+    '2026-02-15',
+    'After that you can still change your mind until Monday 16 February 2026, by withdrawing from your contract.',
+  ],
+  ['2026-02-16', null],
+  [null, null],
+])('who can cancel until %s is told of a later day to withdraw: %s (DB-06)', async (until, words) => {
+  await show({ ...running, cancellation: { how: 'CANCEL', until } });
+  expect(screen.queryByText(/still change your mind/)?.textContent ?? null).toBe(words);
+});
+
+test.each([
   ['COMPLETED', /^Your broadband is live/, true],
   ['CANCELLED', /^This order is cancelled/, false],
   ['REJECTED', /^The network couldn’t take this order/, false],

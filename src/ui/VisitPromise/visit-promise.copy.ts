@@ -2,8 +2,8 @@
 export const visitPromiseCopy = {
   heading: 'If we’re late or miss a visit',
   missed: (amount: string) =>
-    `Miss it, or call it off with less than 24 hours’ notice, and we’ll pay you ${amount} for that visit.`,
+    `If we don’t come, or call it off with less than 24 hours’ notice, we’ll pay you ${amount} for that visit.`,
   late: (amount: string) =>
-    `Start your broadband late, and we’ll pay you ${amount} for each day. You don’t have to claim.`,
+    `If your broadband starts late, we’ll pay you ${amount} for each day. You don’t have to claim.`,
   terms: 'What we owe you, in our terms',
 } as const;

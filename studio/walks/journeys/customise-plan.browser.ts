@@ -12,7 +12,12 @@ const fresh = starts['a customer who is new to this step'];
 const [byVisit, byChoice] = ['the visit decides the day', 'the customer decides the day'];
 const isFree = ({ uprn }: CustomisePlanContext) => uprn === byChoice;
 
-const options = (isDateFree: boolean) => ({ lengths: [product, rolling], isDateFree, meshMonthlyPriceInPence: 400 });
+const options = (isDateFree: boolean) => ({
+  lengths: [product, rolling],
+  isDateFree,
+  isOutsideVisitRequired: !isDateFree,
+  meshMonthlyPriceInPence: 400,
+});
 
 const draftFor =
   (home: SentinelId): Act =>

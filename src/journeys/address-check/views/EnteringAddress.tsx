@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { lateView } from '../../../journey-host/late-view.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Column } from '../../../ui/Column/Column.tsx';
@@ -23,6 +23,10 @@ const Suggestions = lateView(async () => (await found()).Suggestions);
 export function EnteringAddress({ model, send }: ViewPropsOf<typeof selectAddressCheck>) {
   const { search } = model;
   const { text, savedCode } = inWords(model.errors, enteringAddressRefusals);
+  // A text that came from elsewhere – a postcode that was given to us – takes the place of what stands in the field.
+  const [box, setBox] = useState({ typed: model.text, text: model.text, count: 0 });
+  if (box.text !== model.text)
+    setBox({ ...box, text: model.text, count: model.text === box.typed ? box.count : box.count + 1 });
   const isChecking = search === 'checking' || search === 'retrieving';
   return (
     <Column>
@@ -30,8 +34,10 @@ export function EnteringAddress({ model, send }: ViewPropsOf<typeof selectAddres
       <PageHeading intro={<p>{copy.intro}</p>}>{copy.heading}</PageHeading>
       <div
         onInput={({ target }) => {
-          if (target instanceof HTMLInputElement && target.name === 'text')
-            send({ type: 'text.typed', text: target.value });
+          if (!(target instanceof HTMLInputElement) || target.name !== 'text') return;
+          const { value: typed } = target;
+          setBox((before) => ({ ...before, typed }));
+          send({ type: 'text.typed', text: typed });
         }}
       >
         <JourneyForm
@@ -44,6 +50,7 @@ export function EnteringAddress({ model, send }: ViewPropsOf<typeof selectAddres
           onSubmit={({ text: typed = '' }) => send({ type: 'search.submitted', text: typed })}
         >
           <TextField
+            key={box.count}
             name="text"
             label={copy.label}
             description={copy.hint}

@@ -1,8 +1,11 @@
+import { addDays } from '../../../../machines/shared/local-date.ts';
 import type { selectManageOrder } from '../../../../machines/manage-order/manage-order.selectors.ts';
 import { paths } from '../../../../machines/shared/paths.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { chatLink } from '../../../pages/content/chat-link.ts';
+import { coolingOffDays } from '../../../pages/content/price-facts.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
+import { dayInUk } from '../../../ui/format/date.ts';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { manageOrderCopy } from '../manage-order.copy.ts';
@@ -21,16 +24,26 @@ const reasonOf = (state: string, lastDay: string | null): string => {
 /** States in which nobody has to be asked for help. */
 const isOver = (state: string): boolean => ['CANCELLING', 'CANCELLED', 'REJECTED'].includes(state);
 
+/** The later of two last days, of which the review and the confirmation speak; '' where it is no later, or not known. */
+function laterLastDay(orderedAt: string | undefined, until: string | null): string {
+  const ordered = new Date(orderedAt ?? Number.NaN);
+  if (until === null || Number.isNaN(ordered.getTime())) return '';
+  const lastToWithdraw = addDays(dayInUk(ordered), coolingOffDays);
+  return lastToWithdraw > until ? lastToWithdraw : '';
+}
+
 /** Whether and until when the order can be ended here; where not, why, and who helps (DB-06). */
 export function Cancellation({ model, send }: Pick<ViewPropsOf<typeof selectManageOrder>, 'model' | 'send'>) {
   const { order, cancellation } = model;
   const { how, until } = cancellation;
   const state = order?.state ?? '';
   const lastDay = order?.plan.serviceEnd ?? null;
+  const withdrawal = how === 'CANCEL' ? laterLastDay(order?.orderDate, until) : '';
   return (
     <section className={classes.section} aria-labelledby="order-cancellation">
       <h2 id="order-cancellation">{copy.cancelling}</h2>
       <Text>{how === null ? reasonOf(state, lastDay) : copy.may[how](until)}</Text>
+      {withdrawal !== '' && <Text>{copy.mayStillWithdraw(withdrawal)}</Text>}
       {order && order.cancellationCompletionDate !== null && (
         <Text>{copy.completion(order.cancellationCompletionDate)}</Text>
       )}
