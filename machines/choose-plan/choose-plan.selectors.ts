@@ -7,6 +7,8 @@ export type ChoosePlanModel = {
   /** What all of the plans have, said once. */
   sharedBenefits: readonly string[];
   isLoading: boolean;
+  /** The product of the speed that was chosen for another home; null where none was, and where this home can't have it. */
+  productIdBefore: string | null;
   /** The product whose plan is being made. */
   busyProductId: string | null;
 };
@@ -15,11 +17,13 @@ export type ChoosePlanModel = {
 const comparedMonths = 12;
 
 export function selectChoosePlan(snapshot: SnapshotFrom<typeof choosePlanMachine>): ChoosePlanModel {
-  const { products, chosen } = snapshot.context;
+  const { products, chosen, speedBefore } = snapshot.context;
   const compared = products.filter((product) => product.contractDurationInMonths === comparedMonths);
   return {
     plans: comparedPlans(compared),
     sharedBenefits: sharedBenefits(compared),
+    productIdBefore:
+      compared.find(({ downstreamSpeedInMbps }) => downstreamSpeedInMbps === speedBefore)?.productId ?? null,
     isLoading: snapshot.matches('loadingPlans'),
     busyProductId: snapshot.hasTag('busy') ? (chosen?.productId ?? null) : null,
   };

@@ -10,6 +10,8 @@ export type ChoosePlanInput = {
   /** The check that found the home; travels on as `nccTransactionId` (AD-04). */
   transactionId: string;
   uprn: string | null;
+  /** In Mbps: what the customer had chosen for another home, before they changed to this one. */
+  speedBefore: number | null;
 };
 
 export type ChoosePlanContext = ChoosePlanInput & {

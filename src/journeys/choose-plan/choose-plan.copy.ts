@@ -7,6 +7,7 @@ export const choosePlanCopy = {
       'Prices are for 12 months. With the next steps you can have a rolling month instead, and add mesh Wi-Fi. There’s nothing to pay today.',
     list: 'Plans on offer at your home',
     loading: 'Fetching the plans at your home',
+    before: 'You chose this before',
     select: 'Select plan',
     shared: 'In every plan',
     per: 'a month, VAT included',

@@ -16,7 +16,7 @@ const copy = choosePlanCopy.ChoosingPlan;
 
 /** The plans side by side: what all of them have once, then each with what is its own. */
 export function ChoosingPlan({ model, send }: ViewPropsOf<typeof selectChoosePlan>) {
-  const { plans, sharedBenefits, isLoading, busyProductId } = model;
+  const { plans, sharedBenefits, productIdBefore, isLoading, busyProductId } = model;
   return (
     <Column width="page">
       <PageTitle>{copy.title}</PageTitle>
@@ -46,6 +46,8 @@ export function ChoosingPlan({ model, send }: ViewPropsOf<typeof selectChoosePla
             <OfferedPlan
               key={plan.product.productId}
               plan={plan}
+              marks={plan.product.productId === productIdBefore ? [copy.before] : []}
+              marksRoom={productIdBefore === null ? 0 : 1}
               isBusy={busyProductId === plan.product.productId}
               select={() => send({ type: 'plan.selected', productId: plan.product.productId })}
             />
