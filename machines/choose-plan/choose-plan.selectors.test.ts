@@ -24,6 +24,9 @@ test('plans are compared by their twelve months; other lengths come with the nex
   expect(shown('a visitor')).toEqual({
     plans: [],
     sharedBenefits: [],
+    household: null,
+    errors: {},
+    suggestion: null,
     productIdBefore: null,
     isLoading: true,
     busyProductId: null,
@@ -36,6 +39,16 @@ test('the speed that was chosen for another home is found among the plans of thi
   expect(after(150)).toBe(product.productId);
   expect(after(500)).toBeNull();
   expect(after(null)).toBeNull();
+});
+
+test('the plan that is enough is found among those of twelve months, once we know who lives there', () => {
+  const said = { type: 'household.submitted', people: 'two', uses: ['films'] };
+  const asked = { type: 'suggestion.requested' };
+  expect(shown('a visitor', listed, asked).suggestion).toBeNull();
+  expect(shown('a visitor', listed, asked, said)).toMatchObject({
+    household: { people: 'two', uses: ['films'] },
+    suggestion: { product, fit: 'smallest', needed: 30, files: null },
+  });
 });
 
 test('the plan that a member has picked is the one that is busy, until it is made or the plans are back', () => {

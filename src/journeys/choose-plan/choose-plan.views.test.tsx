@@ -38,6 +38,9 @@ function showWith(known: Partial<ChoosePlanModel>, ...products: Product[]) {
   const model: ChoosePlanModel = {
     plans: comparedPlans(products),
     sharedBenefits: sharedBenefits(products),
+    household: null,
+    errors: {},
+    suggestion: null,
     productIdBefore: null,
     isLoading: false,
     busyProductId: null,

@@ -28,7 +28,7 @@ type OfferedPlanProps = {
   /** What this one is for the customer, of the plans beside each other, in words. */
   marks: readonly string[];
   /** How many marks the cards leave room for, so that their figures stand beside each other. */
-  marksRoom: 0 | 1;
+  marksRoom: 1 | 2;
   select: () => void;
 };
 
