@@ -28,7 +28,7 @@ export const product: Product = {
 // The chart only passes the plan on; its fields are the contract's business.
 export const plan = { id: '6f0c2f6e-0002-4d0d-9a9a-3c3c3c3c0002', productId: product.productId } as Plan;
 
-const visitor: ChoosePlanInput = { member: null, transactionId: 'ncc-1', uprn: '100000000001' };
+const visitor: ChoosePlanInput = { member: null, transactionId: 'ncc-1', uprn: '100000000001', speedBefore: null };
 
 export const starts = { 'a visitor': visitor, 'a member': { ...visitor, member } } satisfies Record<
   string,
@@ -41,6 +41,10 @@ export const cases: readonly ModelCase<typeof choosePlanMachine>[] = [
   failed('listProducts', { kind: 'NetworkError', message: 'offline' }),
   { type: 'plan.selected', productId: product.productId },
   { type: 'plan.selected', productId: 'not-on-offer' },
+  { type: 'suggestion.requested' },
+  { type: 'household.submitted', people: 'few', uses: ['films'] },
+  { type: 'household.submitted', people: '', uses: [] },
+  { type: 'question.closed' },
   { type: 'member.loggedIn', member },
   answered('createPlan', plan),
   failed('createPlan', { kind: 'HttpError', status: 409, code: 'plan.unavailable', message: '', fields: [] }),
@@ -48,10 +52,12 @@ export const cases: readonly ModelCase<typeof choosePlanMachine>[] = [
   failed('createPlan', { kind: 'NetworkError', message: 'offline' }),
 ];
 
-export const facts = ({ member, products, chosen, plan, failure }: ChoosePlanContext) => ({
+export const facts = ({ member, products, chosen, plan, household, errors, failure }: ChoosePlanContext) => ({
   isMember: member !== null,
   products: products.length,
   isChosen: chosen !== null,
   isMade: plan !== null,
+  household,
+  errors,
   isFailed: failure !== null,
 });

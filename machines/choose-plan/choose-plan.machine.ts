@@ -4,6 +4,7 @@ import type { JourneyMember, JourneyMeta, JourneyTag } from '../shared/journey-m
 import { needed } from '../shared/needed.ts';
 import { paths } from '../shared/paths.ts';
 import { supplied } from '../shared/supplied.ts';
+import { householdOf } from './household.rules.ts';
 import type {
   ChoosePlanContext,
   ChoosePlanEvent,
@@ -14,6 +15,8 @@ import type {
   Plan,
   Product,
 } from './choose-plan.types.ts';
+
+type Answers = { people: string; uses: readonly string[] };
 
 /**
  * The errand: pick one of the plans on offer and have it made.
@@ -36,6 +39,7 @@ export const choosePlanMachine = setup({
     hasProducts: (_, params: { products: Product[] }) => params.products.length > 0,
     isOnOffer: ({ context }, params: { productId: string }) =>
       context.products.some((product) => product.productId === params.productId),
+    isHouseholdKnown: (_, { people, uses }: Answers) => householdOf(people, uses) !== null,
     isChosen: ({ context }) => context.chosen !== null,
     isMember: ({ context }) => context.member !== null,
     isHomeOrdered: (_, params: { failure: Failure }) => codeOf(params.failure) === 'order.exists',
@@ -50,12 +54,23 @@ export const choosePlanMachine = setup({
     storePlan: assign({ plan: (_, params: { plan: Plan }) => params.plan }),
     forgetChoice: assign({ chosen: null }),
     storeMember: assign({ member: (_, params: { member: JourneyMember }) => params.member }),
+    storeHousehold: assign({ household: (_, { people, uses }: Answers) => householdOf(people, uses) }),
+    refuseAnswers: assign({ errors: { people: 'peopleMissing' } as const }),
+    clearErrors: assign({ errors: {} }),
     storeFailure: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({
   id: 'choosePlan',
-  context: ({ input }) => ({ ...input, products: [], chosen: null, plan: null, failure: null }),
+  context: ({ input }) => ({
+    ...input,
+    products: [],
+    chosen: null,
+    plan: null,
+    household: null,
+    errors: {},
+    failure: null,
+  }),
   meta: { path: paths.choosePlan },
   initial: 'loadingPlans',
   states: {
@@ -79,16 +94,40 @@ export const choosePlanMachine = setup({
       },
     },
     choosingPlan: {
-      description: 'Compare the plans and select one.',
+      description: 'The plans on offer at this home, and the one that is enough.',
       meta: { view: 'ChoosingPlan', rows: ['PL-03', 'PL-05'] },
-      on: {
-        'plan.selected': {
-          guard: { type: 'isOnOffer', params: ({ event }) => event },
-          target: 'decidingMember',
-          actions: { type: 'choose', params: ({ event }) => event },
+      // Back, and Forward again: what was picked before is still what the customer logs in for.
+      on: { 'logIn.resumed': { guard: 'isChosen', target: 'decidingMember' } },
+      initial: 'comparingPlans',
+      states: {
+        comparingPlans: {
+          description: 'Compare the plans and select one.',
+          meta: { rows: ['PL-03', 'PL-05'] },
+          on: {
+            'plan.selected': {
+              guard: { type: 'isOnOffer', params: ({ event }) => event },
+              target: '#choosePlan.decidingMember',
+              actions: { type: 'choose', params: ({ event }) => event },
+            },
+            'suggestion.requested': 'describingHousehold',
+          },
         },
-        // Back, and Forward again: what was picked before is still what the customer logs in for.
-        'logIn.resumed': { guard: 'isChosen', target: 'decidingMember' },
+        describingHousehold: {
+          description: 'Say how many live there and what they do; we name the smallest plan that is enough.',
+          meta: { view: 'DescribingHousehold', modal: true, rows: ['PL-03'] },
+          exit: 'clearErrors',
+          on: {
+            'household.submitted': [
+              {
+                guard: { type: 'isHouseholdKnown', params: ({ event }) => event },
+                target: 'comparingPlans',
+                actions: { type: 'storeHousehold', params: ({ event }) => event },
+              },
+              { actions: 'refuseAnswers' },
+            ],
+            'question.closed': 'comparingPlans',
+          },
+        },
       },
     },
     plansMissing: {

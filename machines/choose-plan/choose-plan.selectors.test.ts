@@ -7,10 +7,12 @@ import { unanswered } from '../../studio/model/explore.ts';
 import { product, starts } from './choose-plan.cases.ts';
 import { choosePlanMachine } from './choose-plan.machine.ts';
 import { selectChoosePlan } from './choose-plan.selectors.ts';
+import type { ChoosePlanInput } from './choose-plan.types.ts';
 
 /** What the page of a customer is told after these events. */
-function shown(start: keyof typeof starts, ...events: Happening[]) {
-  const actor = createActor(unanswered(choosePlanMachine), { input: starts[start] }).start();
+function shown(start: keyof typeof starts | ChoosePlanInput, ...events: Happening[]) {
+  const input = typeof start === 'string' ? starts[start] : start;
+  const actor = createActor(unanswered(choosePlanMachine), { input }).start();
   for (const event of events) actor.send(event);
   return selectChoosePlan(actor.getSnapshot() as SnapshotFrom<typeof choosePlanMachine>);
 }
@@ -19,8 +21,34 @@ const listed = answered('listProducts', [product, rolling]);
 const picked = { type: 'plan.selected', productId: product.productId };
 
 test('plans are compared by their twelve months; other lengths come with the next step', () => {
-  expect(shown('a visitor')).toEqual({ plans: [], sharedBenefits: [], isLoading: true, busyProductId: null });
+  expect(shown('a visitor')).toEqual({
+    plans: [],
+    sharedBenefits: [],
+    household: null,
+    errors: {},
+    suggestion: null,
+    productIdBefore: null,
+    isLoading: true,
+    busyProductId: null,
+  });
   expect(shown('a visitor', listed)).toMatchObject({ plans: [{ product }], isLoading: false, busyProductId: null });
+});
+
+test('the speed that was chosen for another home is found among the plans of this one, where it is offered', () => {
+  const after = (speedBefore: number | null) => shown({ ...starts['a member'], speedBefore }, listed).productIdBefore;
+  expect(after(150)).toBe(product.productId);
+  expect(after(500)).toBeNull();
+  expect(after(null)).toBeNull();
+});
+
+test('the plan that is enough is found among those of twelve months, once we know who lives there', () => {
+  const said = { type: 'household.submitted', people: 'two', uses: ['films'] };
+  const asked = { type: 'suggestion.requested' };
+  expect(shown('a visitor', listed, asked).suggestion).toBeNull();
+  expect(shown('a visitor', listed, asked, said)).toMatchObject({
+    household: { people: 'two', uses: ['films'] },
+    suggestion: { product, fit: 'smallest', needed: 30, files: null },
+  });
 });
 
 test('the plan that a member has picked is the one that is busy, until it is made or the plans are back', () => {

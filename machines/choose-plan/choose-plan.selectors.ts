@@ -1,12 +1,18 @@
 import type { SnapshotFrom } from 'xstate';
 import type { choosePlanMachine } from './choose-plan.machine.ts';
+import type { ChoosePlanContext } from './choose-plan.types.ts';
 import { comparedPlans, sharedBenefits, type ComparedPlan } from './compared-plans.rules.ts';
+import { suggestionFor, type Suggestion } from './household.rules.ts';
 
-export type ChoosePlanModel = {
+export type ChoosePlanModel = Pick<ChoosePlanContext, 'household' | 'errors'> & {
   plans: readonly ComparedPlan[];
   /** What all of the plans have, said once. */
   sharedBenefits: readonly string[];
   isLoading: boolean;
+  /** The plan that is enough for who lives there; null where nobody has said who that is. */
+  suggestion: Suggestion | null;
+  /** The product of the speed that was chosen for another home; null where none was, and where this home can't have it. */
+  productIdBefore: string | null;
   /** The product whose plan is being made. */
   busyProductId: string | null;
 };
@@ -15,11 +21,16 @@ export type ChoosePlanModel = {
 const comparedMonths = 12;
 
 export function selectChoosePlan(snapshot: SnapshotFrom<typeof choosePlanMachine>): ChoosePlanModel {
-  const { products, chosen } = snapshot.context;
+  const { products, chosen, speedBefore, household, errors } = snapshot.context;
   const compared = products.filter((product) => product.contractDurationInMonths === comparedMonths);
   return {
     plans: comparedPlans(compared),
     sharedBenefits: sharedBenefits(compared),
+    household,
+    errors,
+    suggestion: household && suggestionFor(compared, household),
+    productIdBefore:
+      compared.find(({ downstreamSpeedInMbps }) => downstreamSpeedInMbps === speedBefore)?.productId ?? null,
     isLoading: snapshot.matches('loadingPlans'),
     busyProductId: snapshot.hasTag('busy') ? (chosen?.productId ?? null) : null,
   };

@@ -9,16 +9,17 @@ describeSteps(
     begins: { 'a visitor': 'loadingPlans', 'a member': 'loadingPlans' },
     steps: {
       loadingPlans: [
-        [answered('listProducts', [product]), 'choosingPlan', { products: [product] }],
+        [answered('listProducts', [product]), 'choosingPlan.comparingPlans', { products: [product] }],
         [answered('listProducts', []), 'plansMissing'],
         [failed('listProducts', offline), 'plansNotLoaded', { failure: offline }],
       ],
-      choosingPlan: [
+      'choosingPlan.comparingPlans': [
         [
           { type: 'plan.selected', productId: '6f0c2f6e-0001-4d0d-9a9a-3c3c3c3c0001' },
           'awaitingLogIn',
           { chosen: product },
         ],
+        ['suggestion.requested', 'choosingPlan.describingHousehold'],
         ['logIn.resumed', 'awaitingLogIn'],
         [
           { type: 'plan.selected', productId: '6f0c2f6e-0001-4d0d-9a9a-3c3c3c3c0001' },
@@ -26,6 +27,20 @@ describeSteps(
           { chosen: product },
           { createPlan: { productId: '6f0c2f6e-0001-4d0d-9a9a-3c3c3c3c0001', nccTransactionId: 'ncc-1' } },
         ],
+      ],
+      'choosingPlan.describingHousehold': [
+        [
+          { type: 'household.submitted', people: 'few', uses: ['films'] },
+          'choosingPlan.comparingPlans',
+          { household: { people: 'few', uses: ['films'] } },
+        ],
+        [
+          { type: 'household.submitted', people: '', uses: [] },
+          'choosingPlan.describingHousehold',
+          { errors: { people: 'peopleMissing' } },
+        ],
+        ['question.closed', 'choosingPlan.comparingPlans', { errors: {} }],
+        ['logIn.resumed', 'awaitingLogIn'],
       ],
       plansNotLoaded: [
         ['retry.requested', 'loadingPlans', { failure: null }, { listProducts: { uprn: '100000000001' } }],
@@ -37,7 +52,7 @@ describeSteps(
           { member: member },
           { createPlan: { productId: '6f0c2f6e-0001-4d0d-9a9a-3c3c3c3c0001', nccTransactionId: 'ncc-1' } },
         ],
-        ['logIn.abandoned', 'choosingPlan'],
+        ['logIn.abandoned', 'choosingPlan.comparingPlans'],
       ],
       creatingPlan: [
         [answered('createPlan', plan), 'planCreated', { plan: plan }],
@@ -52,7 +67,7 @@ describeSteps(
           { failure: null },
           { createPlan: { productId: '6f0c2f6e-0001-4d0d-9a9a-3c3c3c3c0001', nccTransactionId: 'ncc-1' } },
         ],
-        ['plans.requested', 'choosingPlan', { chosen: null, failure: null }],
+        ['plans.requested', 'choosingPlan.comparingPlans', { chosen: null, failure: null }],
       ],
     },
   },

@@ -3,7 +3,9 @@ import { premiseLine } from '../address-check/address-check.selectors.ts';
 import type { EngineerDetails } from '../book-install/book-install.types.ts';
 import type { manageOrderMachine } from './manage-order.machine.ts';
 import { detailsOf, followerOf, inOrder, isKept, isMovable } from './manage-order.rules.ts';
+import { orderedSummaryOf } from './ordered-summary.rules.ts';
 import { isAccountWanted } from './payout.rules.ts';
+import type { LivingSummary } from '../order-broadband/living-summary.rules.ts';
 import type { ManageOrderContext, MemberOrder, Order, OrderVisit } from './manage-order.types.ts';
 
 /** A visit as its card shows it. */
@@ -34,8 +36,8 @@ export type VisitCard = Pick<
 
 export type ManageOrderModel = Pick<ManageOrderContext, 'errors' | 'accountErrors' | 'news'> & {
   order: Order | null;
-  /** The mesh add-on is part of the plan, and of its price. */
-  meshWifi: boolean;
+  /** What was ordered, when it comes and what it costs; null while there is no order. */
+  summary: LivingSummary | null;
   address: string;
   visits: VisitCard[];
   promises: MemberOrder['promises'];
@@ -75,7 +77,7 @@ export function selectManageOrder(snapshot: SnapshotFrom<typeof manageOrderMachi
   const changed = visits.find(({ id }) => id === visitId);
   return {
     order: found?.order ?? null,
-    meshWifi: found?.meshWifi ?? false,
+    summary: found && orderedSummaryOf(found),
     address: found ? premiseLine(found.order.premise) : '',
     visits: visits.map((visit) => ({
       id: visit.id,

@@ -9,8 +9,11 @@ import type { Switching } from './order-broadband.types.ts';
 /** `open`: nobody knows yet, or no day is chosen. `none`: the home needs no such visit. */
 export type SummarisedVisit = { date: LocalDate; slot: 'AM' | 'PM' } | 'open' | 'none';
 
-/** `open`: not decided, or not agreed to yet. `impossible`: no home is switched here (AD-18). */
-export type SummarisedSwitch = { from: string } | 'open' | 'none' | 'self' | 'impossible';
+/**
+ * `open`: not decided, or not agreed to yet. `ours`: asked for, from whom is not known here. `impossible`: no home is
+ * switched here (AD-18), or nobody knows of a switch.
+ */
+export type SummarisedSwitch = { from: string } | 'open' | 'none' | 'self' | 'ours' | 'impossible';
 
 /** The order as it stands: what the customer gets, when, and what it costs. Money in pence, VAT included. */
 export type LivingSummary = {
@@ -19,8 +22,8 @@ export type LivingSummary = {
   contractText: string;
   /** What the plan is alone, a month. */
   planPriceInPence: number;
-  /** What mesh Wi-Fi adds to it; null where it is not chosen. */
-  meshPriceInPence: number | null;
+  /** What mesh Wi-Fi adds to it; `inPrice` where only both together are known, null where it is not chosen. */
+  meshPriceInPence: number | 'inPrice' | null;
   /** Both together. */
   monthlyPriceInPence: number;
   /** Once, with the first month; 0 where there is none. */
@@ -30,6 +33,8 @@ export type LivingSummary = {
   /** Go Live, the day of the first charge (OR-08); null where nobody knows it yet. */
   goLiveDay: LocalDate | null;
   switching: SummarisedSwitch;
+  /** How an order that is placed stands: on its way, live, or ended before that. Left out while it is made. */
+  stage?: 'ordered' | 'live' | 'over';
 };
 
 /** What the order knows; what a step has chosen and not handed on yet is `choosing` and `visiting`. */

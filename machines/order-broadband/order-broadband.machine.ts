@@ -18,6 +18,7 @@ export const orderBroadbandMachine = orderBroadbandSetup.createMachine({
     address: null,
     product: null,
     plan: null,
+    speedBefore: null,
     switching: undecided(''),
     looks: 0,
     customisation: null,

@@ -35,7 +35,11 @@ import type {
 } from './order-broadband.types.ts';
 
 /** What comes after the address is about that address; another home starts it anew. */
-const nothingChosen = { product: null, plan: null, customisation: null, booking: null } as const;
+const nothingChosen = { product: null, plan: null, customisation: null, booking: null, speedBefore: null } as const;
+
+/** What another home is compared by: the speed chosen last, for whichever home; a plan is of one home and goes with it. */
+const speedChosenIn = ({ product, speedBefore }: OrderBroadbandContext): number | null =>
+  product?.downstreamSpeedInMbps ?? speedBefore;
 
 /** The switch is about a home, and about the plan that takes the place of the old broadband; who it is with stays. */
 function anew(switching: Switching, isSameHome: boolean): Switching {
@@ -174,7 +178,7 @@ export const orderBroadbandSetup = setup({
         ...(isSameHome && context.address?.transactionId === transactionId
           ? {}
           : { switching: anew(context.switching, isSameHome) }),
-        ...(isSameHome ? {} : nothingChosen),
+        ...(isSameHome ? {} : { ...nothingChosen, speedBefore: speedChosenIn(context) }),
       };
     }),
     storeProspect: assign((_, { output }: { output: AddressCheckOutput }) => {
@@ -193,6 +197,7 @@ export const orderBroadbandSetup = setup({
     storePlan: assign(({ context }, { output }: { output: ChoosePlanOutput }) => ({
       product: output.product,
       plan: output.plan,
+      speedBefore: null,
       ...(context.plan?.id === output.plan.id ? {} : { switching: anew(context.switching, true) }),
       // The gateway gives the same draft back for the same choice; what was booked for it stays.
       ...(context.plan?.id === output.plan.id && context.plan.productId === output.plan.productId
@@ -233,6 +238,7 @@ export const orderBroadbandSetup = setup({
       const { page, ...known } = journey;
       return {
         ...known,
+        speedBefore: null,
         switching: resumedSwitching(context.switching, journey),
         sought: page ?? context.sought,
         savedCode: null,

@@ -33,9 +33,11 @@ import {
 } from './customers.cases.ts';
 import { orderBroadbandMachine } from './order-broadband.machine.ts';
 
-const nothingChosen = { product: null, plan: null, customisation: null, booking: null };
+const nothingChosen = { product: null, plan: null, customisation: null, booking: null, speedBefore: null };
 const interrupted = { failure: broken };
 const prospect = { lines: ['12 Saltmarsh Row'], postcode: 'LK1 1AA', city: 'Larkhaven', uprn: home.uprn };
+
+const changedHome = [openPage('checkingAddress'), homeFound({ ...checked, premise: neighbour })];
 
 describeCustomers(
   { machine: orderBroadbandMachine, region: 'ordering' },
@@ -49,7 +51,7 @@ describeCustomers(
           homeFound(),
           'choosingPlan',
           { address: checked, prospect: { address: prospect, transactionId: 'ncc-1' }, ...nothingChosen, looks: 0 },
-          { choosePlan: { member: null, transactionId: 'ncc-1', uprn: home.uprn } },
+          { choosePlan: { member: null, transactionId: 'ncc-1', uprn: home.uprn, speedBefore: null } },
         ],
         [
           answered('addressCheck', { kind: 'interestRequested', address: prospect, transactionId: 'ncc-7' }),
@@ -82,7 +84,7 @@ describeCustomers(
       begins: aMember,
       past: pasts.atPlans,
       at: 'choosingPlan',
-      asks: { choosePlan: { member, transactionId: 'ncc-1', uprn: home.uprn } },
+      asks: { choosePlan: { member, transactionId: 'ncc-1', uprn: home.uprn, speedBefore: null } },
       steps: [
         [
           planFor,
@@ -97,7 +99,7 @@ describeCustomers(
           { type: 'flags.changed', flags: withoutCustomising.flags },
           'choosingPlan',
           withoutCustomising,
-          { choosePlan: { member, transactionId: 'ncc-1', uprn: home.uprn } },
+          { choosePlan: { member, transactionId: 'ncc-1', uprn: home.uprn, speedBefore: null } },
         ],
       ],
     },
@@ -206,6 +208,21 @@ describeCustomers(
         ],
       ],
     },
+    'a member who has changed to another home, and looks at a third one before a plan is chosen': {
+      begins: aMember,
+      past: [...pasts.atCustomising, ...changedHome, openPage('checkingAddress')],
+      at: 'checkingAddress',
+      knows: { product: null, speedBefore: 150 },
+      steps: [[homeFound(), 'choosingPlan', { address: checked, ...nothingChosen, speedBefore: 150 }]],
+    },
+    'a member who has chosen a plan for the other home': {
+      begins: aMember,
+      past: [...pasts.atCustomising, ...changedHome],
+      at: 'choosingPlan',
+      steps: [
+        [answered('choosePlan', { product: faster, plan: anotherPlan }), 'switchingProvider', { speedBefore: null }],
+      ],
+    },
     'a member who comes back to the address with everything chosen': {
       begins: aMember,
       past: [...pasts.atSwitch, settled(agreed), customised, booked, openPage('checkingAddress')],
@@ -231,8 +248,10 @@ describeCustomers(
           {
             address: { ...checked, premise: neighbour },
             ...nothingChosen,
+            speedBefore: 150,
             switching: { ...agreed, wish: null, status: null, started: null },
           },
+          { choosePlan: { member, transactionId: 'ncc-1', uprn: neighbour.uprn, speedBefore: 150 } },
         ],
       ],
     },

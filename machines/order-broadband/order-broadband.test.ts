@@ -29,6 +29,8 @@ describeMachine({
       !snapshot.matches({ ordering: 'customisingPlan' }) || snapshot.context.flags.customisePlan,
     'an order is shown only when there is one (OR-07)': (snapshot) =>
       !snapshot.matches({ ordering: 'orderPlaced' }) || snapshot.context.order !== null,
+    'the speed of the home before is of no use once a plan is chosen for this one': ({ context }) =>
+      context.plan === null || context.speedBefore === null,
     'a saved journey is looked for only for a member (CU-04)': (snapshot) =>
       !snapshot.matches({ ordering: 'findingSavedJourney' }) || snapshot.context.member !== null,
   },

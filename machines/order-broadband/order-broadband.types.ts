@@ -67,6 +67,8 @@ export type OrderBroadbandContext = OrderBroadbandInput & {
   address: CheckedAddress | null;
   product: Product | null;
   plan: Plan | null;
+  /** In Mbps: what was chosen for the home that the customer had before this one; null once a plan is chosen for this one. */
+  speedBefore: number | null;
   switching: Switching;
   /** How often we have asked, since the order, what became of the switch. */
   looks: number;

@@ -115,6 +115,7 @@ export const ordering = s.createStateConfig({
           member: context.member,
           transactionId: needed(context.address, 'an address').transactionId,
           uprn: needed(context.address, 'an address').premise.uprn,
+          speedBefore: context.speedBefore,
         }),
         onDone: {
           target: 'decidingSwitch',

@@ -117,6 +117,10 @@ export const catalogue = {
     status: oneOf(...addressStatuses, 'UNKNOWN'),
   }),
   plan_selected: entry('a plan is picked', { ...product, speed_in_mbps: count }),
+  plan_suggested: entry('who lives there is said, and a plan is named that is enough', {
+    speed_in_mbps: count,
+    fit: oneOf('smallest', 'enough', 'fastest'),
+  }),
   switch_wish_given: entry('the customer has said what is to become of the old broadband', {
     wish: oneOf('switch', 'self', 'none'),
   }),

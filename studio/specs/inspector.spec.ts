@@ -39,7 +39,7 @@ test(
     await expect(lit('Address served')).toBeInViewport();
     await pages.addressOutcome.showPlans.click();
     await expect(tab).toHaveURL('/inspector/choose-plan');
-    await expect(stands).toContainText('Choosing plan');
+    await expect(stands).toContainText('Comparing plans');
     await expectNoBarriersInAnyColours(tab, 'the inspector');
     const isTooWide = await tab.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
     expect(isTooWide, 'the inspector is wider than the screen').toBe(false);
@@ -84,7 +84,7 @@ test('a tester sends an event, and is told which condition says no to another', 
   await pages.addressOutcome.showPlans.click();
   await view.isAt(pages.choosingPlan.heading);
   const { tab, stands, event, json, send, panel, panelTab } = await inspectorBeside(context);
-  await expect(stands).toContainText('Choosing plan');
+  await expect(stands).toContainText('Comparing plans');
   await panelTab('Send').click();
   const selected = event(/^plan selected/)
     .filter({ hasText: 'Blocked: “if on offer” says no' })

@@ -14,15 +14,15 @@ const runs: readonly BrowserRun[] = [
   {
     test: 'walk 1',
     machines: {
-      choosePlan: machine({ 'choosePlan.choosingPlan': 'choosePlan.choosingPlan' }),
-      orderBroadband: machine({ choosingPlan: 'choosePlan.choosingPlan' }),
+      choosePlan: machine({ 'choosePlan.choosingPlan.comparingPlans': 'choosePlan.choosingPlan.comparingPlans' }),
+      orderBroadband: machine({ choosingPlan: 'choosePlan.choosingPlan.comparingPlans' }),
     },
   },
   {
     test: 'walk 2',
     machines: {
       choosePlan: machine({
-        'choosePlan.choosingPlan': 'choosePlan.planNotCreated',
+        'choosePlan.choosingPlan.comparingPlans': 'choosePlan.planNotCreated',
         'choosePlan.planNotCreated': 'choosePlan.planNotCreated',
       }),
     },
@@ -45,15 +45,17 @@ describe('a product owner who opens the gallery', () => {
   });
 
   it('reads what a state is called and says, and sees it narrow and wide, light and dark', () => {
-    const choosing = state('choose-plan--choosePlan.choosingPlan');
-    expect(choosing?.querySelector('h3')?.textContent).toBe('Choosing plan');
+    const choosing = state('choose-plan--choosePlan.choosingPlan.comparingPlans');
+    expect(choosing?.querySelector('h3')?.textContent).toBe('Comparing plans');
     expect(choosing?.textContent).toContain('Compare the plans and select one.');
     expect(choosing?.textContent).toContain('requirements PL-03');
     const pictures = [...(choosing?.querySelectorAll('img') ?? [])];
     expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual(
-      ['360-light', '360-dark', '1280-light', '1280-dark'].map((way) => `pictures/choosePlan.choosingPlan.${way}.png`),
+      ['360-light', '360-dark', '1280-light', '1280-dark'].map(
+        (way) => `pictures/choosePlan.choosingPlan.comparingPlans.${way}.png`,
+      ),
     );
-    expect(pictures[3]?.getAttribute('alt')).toBe('Choosing plan, 1280 px, dark');
+    expect(pictures[3]?.getAttribute('alt')).toBe('Comparing plans, 1280 px, dark');
   });
 
   it('sees the order with the errand that the customer is in', () => {
@@ -73,7 +75,7 @@ describe('a product owner who opens the gallery', () => {
 
   it('never sees pictures that were thrown away because the page had moved on', () => {
     expect(state('choose-plan--choosePlan.planNotCreated')?.querySelector('img') ?? null).toBeNull();
-    expect(state('choose-plan--choosePlan.choosingPlan')?.querySelectorAll('img')).toHaveLength(4);
+    expect(state('choose-plan--choosePlan.choosingPlan.comparingPlans')?.querySelectorAll('img')).toHaveLength(4);
   });
 
   it('needs nothing but the page and its pictures', () => {

@@ -99,7 +99,7 @@ function orderBroadband(of: ReadonlyMap<string, WaysByState>): ByState[] {
   const ofNobody = `${paths.orders}/${nobodysId}${paths.orderSummary}`;
   return [
     at('checkingAddress', opening('/postcode-checker')),
-    at('choosingPlan', given(of.get('choose-plan'), 'choosePlan.choosingPlan')),
+    at('choosingPlan', given(of.get('choose-plan'), 'choosePlan.choosingPlan.comparingPlans')),
     at('switchingProvider', given(of.get('switch-provider'), 'switchProvider.choosingSwitch')),
     at('customisingPlan', customising),
     at('bookingInstall', given(of.get('book-install'), 'bookInstall.readingOverview.visitsListed')),

@@ -16,6 +16,8 @@ import { page as dataPage } from '../../src/pages/content/pages/how-much-data-do
 import { page as roamingPage } from '../../src/pages/content/pages/roaming-charges.ts';
 import { chargedAbroad, COUNTRY_ABROAD, ratesInPence } from '../../partners/mobile-network/usage.rules.ts';
 import { advertisedCreditRates, advertisedSimPlans, simPlanDays } from '../../src/pages/content/sim-plans.ts';
+import type { Household } from '../../machines/choose-plan/choose-plan.types.ts';
+import { suggestionFor } from '../../machines/choose-plan/household.rules.ts';
 import { minutesOfDownload } from '../../machines/choose-plan/compared-plans.rules.ts';
 import { home } from '../../src/pages/content/home.ts';
 import { price } from '../../src/ui/format/price.ts';
@@ -61,6 +63,16 @@ describe('what the pages say is what the gateway sells (MK-02, PL-05)', () => {
   it.each(home.races)('how long a game of 50 GB takes at $speed', ({ speed: named, minutes }) => {
     const raced = advertisedPlans.find(({ speedInMbps }) => speed(speedInMbps) === named);
     expect(minutesOfDownload(raced?.speedInMbps ?? 0)).toBe(minutes);
+  });
+
+  it.each<[string, Household]>([
+    ['Two people who stream and work are happy with 150 Mbps', { people: 'two', uses: ['films'] }],
+    ['A full house wants 500 Mbps', { people: 'many', uses: ['films'] }],
+    ['If you move very large files, take 1 Gbps', { people: 'one', uses: ['files'] }],
+  ])('%s, as the plans say to who lives so', (words, household) => {
+    expect(JSON.stringify(dataPage.sections)).toContain(words);
+    const enough = suggestionFor(months(advertisedContract), household)?.product;
+    expect(words).toContain(enough?.displayName);
   });
 
   it('the days and weeks that the law and the contract give', () => {

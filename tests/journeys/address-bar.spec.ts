@@ -160,6 +160,7 @@ test('another home starts the choice anew (RT-03)', async ({ page, pages, view, 
   await pages.enteringAddressByHand.check({ postcode: 'LK9 1SA', streetNumber: '7' });
   await pages.addressOutcome.showPlans.click();
   await view.isAt(pages.choosingPlan.heading);
+  await expect(pages.choosingPlan.cards.filter({ hasText: 'You chose this before' })).toHaveAccessibleName('500 Mbps');
   await page.goto('/customise-plan');
   await view.isAt(pages.choosingPlan.heading);
   await expect(page.getByRole('status').filter({ hasText: 'Choose a plan first' })).toBeVisible();

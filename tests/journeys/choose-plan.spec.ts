@@ -22,6 +22,31 @@ test(
   },
 );
 
+test('who says by keyboard who lives there is shown the smallest plan that is enough, and nothing moves (PL-03)', async ({
+  page,
+  pages,
+  view,
+}) => {
+  const { choosingPlan } = pages;
+  await pages.enteringAddressByHand.checkHome('visits-both');
+  await pages.addressOutcome.showPlans.click();
+  await view.isAt(choosingPlan.heading);
+  const tops = () =>
+    choosingPlan.cards.evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top + window.scrollY));
+  const before = await tops();
+  await choosingPlan.ask.press('Enter');
+  await choosingPlan.question.getByRole('radio', { name: '3 or 4' }).press('Space');
+  await choosingPlan.question.getByRole('checkbox', { name: 'Play games that stream' }).press('Space');
+  await view.hasNoBarriers('Who lives there?');
+  await choosingPlan.showPlan.press('Enter');
+  await expect(choosingPlan.question).toBeHidden();
+  await expect(choosingPlan.cards.filter({ hasText: 'Enough for you' })).toHaveAccessibleName('500 Mbps');
+  await expect(page.getByRole('status').filter({ hasText: '500 Mbps is enough' })).toContainText('guarantees 250 Mbps');
+  await expect(choosingPlan.ask).toBeFocused();
+  await expect(choosingPlan.ask).toHaveText('Change your answers');
+  expect(await tops()).toEqual(before);
+});
+
 test('the rolling contract has its own set-up price, and mesh Wi-Fi is added to the sum (CU-01, CU-02)', async ({
   page,
   pages,

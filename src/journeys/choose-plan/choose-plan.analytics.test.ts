@@ -19,3 +19,12 @@ test('the plan that is selected is told with its price, length and speed; one th
   ]);
   expect(selects('not-on-offer')).toEqual([]);
 });
+
+test('a plan that is enough is told by its speed, never by who lives there; a refused answer is not told (SC-15)', () => {
+  const asked = [answered('listProducts', [offer]), { type: 'suggestion.requested' }];
+  const says = (people: string) => ({ type: 'household.submitted', people, uses: ['films'] });
+  expect(toldOf(plans, ...asked, says('two'))).toEqual([
+    { name: 'plan_suggested', data: { speed_in_mbps: 500, fit: 'smallest' } },
+  ]);
+  expect(toldOf(plans, ...asked, says(''))).toEqual([]);
+});

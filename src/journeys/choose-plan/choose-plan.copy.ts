@@ -1,3 +1,8 @@
+import { speed } from '../../ui/format/speed.ts';
+import type { HouseholdRefusal } from '../../../machines/choose-plan/choose-plan.types.ts';
+
+const minutes = (count: number) => `about ${count} ${count === 1 ? 'minute' : 'minutes'}`;
+
 /** Every word of choosing a plan, by view (PL-03…05). */
 export const choosePlanCopy = {
   ChoosingPlan: {
@@ -7,6 +12,33 @@ export const choosePlanCopy = {
       'Prices are for 12 months. With the next steps you can have a rolling month instead, and add mesh Wi-Fi. There’s nothing to pay today.',
     list: 'Plans on offer at your home',
     loading: 'Fetching the plans at your home',
+    before: 'You chose this before',
+    offered: 'Which plan is enough?',
+    offer: 'Say who lives there, and we’ll name the smallest plan that is enough.',
+    ask: 'Who lives there?',
+    askAgain: 'Change your answers',
+    fits: {
+      smallest: (plan: string) => `${plan}, our smallest plan here, is enough`,
+      enough: (plan: string) => `${plan} is enough`,
+      fastest: (plan: string) => `${plan} is the fastest here`,
+    },
+    marks: { smallest: 'Enough for you', enough: 'Enough for you', fastest: 'Fastest for you here' },
+    /** What the most of them is needed for, by what they do. */
+    when: {
+      web: (people: number) => (people === 1 ? 'when you’re online' : `when ${people} people are online at once`),
+      films: (people: number) => (people === 1 ? 'when you watch in 4K' : `when ${people} people watch in 4K at once`),
+      games: (people: number) =>
+        people === 1 ? 'when you play a game that streams' : `when ${people} people play games that stream at once`,
+    },
+    guarantees: (need: number, when: string, guaranteed: number) =>
+      `You need about ${speed(need)} ${when}, and this plan guarantees ${speed(guaranteed)}.`,
+    brings: (need: number, when: string, advertised: number) =>
+      `You need about ${speed(need)} ${when}, and this plan brings up to ${speed(advertised)}.`,
+    tooLittle: (need: number, when: string) =>
+      `You need about ${speed(need)} ${when}, and no plan here guarantees that.`,
+    files: (own: number, smaller: string, longer: number) =>
+      `50 GB take ${minutes(own)}; with ${smaller}, enough for the rest, ${minutes(longer)}.`,
+    onlyFiles: (own: number) => `50 GB take ${minutes(own)}, and no plan here is faster.`,
     select: 'Select plan',
     shared: 'In every plan',
     per: 'a month, VAT included',
@@ -18,12 +50,27 @@ export const choosePlanCopy = {
     evening: 'In the evening',
     guaranteed: 'Guaranteed minimum',
     game: 'A 50 GB download',
-    minutes: (minutes: number) => `about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
+    minutes,
     summary: 'Contract summary (PDF)',
     total: (contract: string) => `Over ${contract}`,
     speedNote:
       'The evening speed is what you can normally have between 8pm and 10pm, when everyone is at home. The guaranteed minimum is a download speed, measured at the router.',
     slower: 'What happens when it’s slower',
+  },
+  DescribingHousehold: {
+    title: 'Who lives there?',
+    intro: 'We’ll name the smallest plan that is enough. Which one you take is up to you.',
+    people: 'How many people live there?',
+    counts: { one: '1', two: '2', few: '3 or 4', many: '5 or more' },
+    uses: 'What do you do there, besides web, music and video calls?',
+    use: {
+      films: 'Watch films and series in 4K',
+      games: 'Play games that stream',
+      files: 'Send or fetch very large files, such as films you edit',
+    },
+    counted: (web: number, films: number, games: number) =>
+      `For each person we count ${speed(web)}, for films in 4K ${speed(films)}, for games that stream ${speed(games)}: what the services ask for. We compare it with the speed that we guarantee.`,
+    submit: 'Show my plan',
   },
   PlansMissing: {
     title: 'No plan at this time',
@@ -55,3 +102,8 @@ export const choosePlanCopy = {
     others: 'See all plans',
   },
 } as const;
+
+/** Why an answer about who lives there is refused. */
+export const choosePlanRefusals = {
+  peopleMissing: 'Choose how many people live there',
+} as const satisfies Record<HouseholdRefusal, string>;

@@ -32,12 +32,19 @@ const large: Product = {
 };
 
 /** The page of a home that can have these plans. */
-function show(...products: Product[]) {
+const show = (...products: Product[]) => showWith({}, ...products);
+
+function showWith(known: Partial<ChoosePlanModel>, ...products: Product[]) {
   const model: ChoosePlanModel = {
     plans: comparedPlans(products),
     sharedBenefits: sharedBenefits(products),
+    household: null,
+    errors: {},
+    suggestion: null,
+    productIdBefore: null,
     isLoading: false,
     busyProductId: null,
+    ...known,
   };
   const send = vi.fn<(event: object) => void>();
   render(
@@ -97,6 +104,13 @@ test('a gateway that knows no speed for the evening has none invented for it', (
     'A 50 GB download': 'about 7 minutes',
     'Over 12 months': '£570',
   });
+});
+
+test('the speed that was chosen for another home is marked in words, and chosen by nobody but the customer', () => {
+  const { send, card } = showWith({ productIdBefore: large.productId }, small, large);
+  expect(card('1 Gbps')).toHaveTextContent('You chose this before');
+  expect(card('150 Mbps')).not.toHaveTextContent('You chose this before');
+  expect(send).not.toHaveBeenCalled();
 });
 
 test('the plan whose button is pressed is the one that is selected (PL-03)', async () => {

@@ -3,6 +3,7 @@ import { choosePlanCopy } from './choose-plan.copy.ts';
 import type { selectChoosePlan } from '../../../machines/choose-plan/choose-plan.selectors.ts';
 import type { ViewPropsOf } from '../../journey-host/journey-part.ts';
 import { ChoosingPlan } from './views/ChoosingPlan.tsx';
+import { DescribingHousehold } from './views/DescribingHousehold.tsx';
 
 const outcomes = {
   HomeOrdered: { kind: 'info', ways: { dashboard: '/dashboard', changeAddress: '/postcode-checker' } },
@@ -18,4 +19,5 @@ const outcomes = {
 export const views = {
   ...outcomeViews(choosePlanCopy, outcomes),
   ChoosingPlan,
+  DescribingHousehold,
 };

@@ -51,7 +51,9 @@ test('an order shows its id, how it stands, its visits, promises, plan and paper
   ).toEqual(['Outside install', 'Home install']);
   expect(within(visits).getAllByText('Rowan Archer, 07700 900101')).toHaveLength(2);
   expect(screen.getByRole('region', { name: 'What you’ve been promised' })).toHaveTextContent('Go Live');
-  expect(screen.getByRole('region', { name: 'What you’ve ordered' })).toHaveTextContent('£25 a month with mesh Wi-Fi');
+  expect(screen.getByRole('region', { name: 'What you’ve ordered' })).toHaveTextContent(
+    /Mesh Wi-FiIn the monthly price.*Home installTue, 24\/02\/26.*Each month£25/,
+  );
   expect(screen.getByRole('link', { name: /^Contract summary/ })).toHaveAttribute(
     'href',
     expect.stringContaining('summary-1'),

@@ -70,6 +70,31 @@ test('the price says what its sum is made of, what is paid when, and that VAT is
   });
 });
 
+test('an order that is placed has nothing to pay today; once it is live, that day is told as such (DB-01)', () => {
+  const ordered: SummarisedOrder = { ...complete, meshPriceInPence: 'inPrice', switching: 'ours', stage: 'ordered' };
+  const { rerender } = render(<OrderSummary order={ordered} />);
+  expect(screen.queryByText('To pay today')).toBeNull();
+  expect(Object.fromEntries(told())).toMatchObject({
+    'Mesh Wi-Fi': 'In the monthly price',
+    'Your switch': 'We switch you',
+    'Each month': '£39',
+  });
+  rerender(<OrderSummary order={{ ...ordered, stage: 'live' }} />);
+  expect(Object.fromEntries(told())['Live since']).toMatch(/Thu, 10\/12\/26/);
+});
+
+test('an order that is over brings no visit, no Go Live date and no charge', () => {
+  render(<OrderSummary order={{ ...complete, stage: 'over' }} />);
+  expect(told().map(([term]) => term)).toEqual([
+    'Plan',
+    'Contract',
+    'Router',
+    'Mesh Wi-Fi',
+    'Each month',
+    'Set-up, once',
+  ]);
+});
+
 test('a visit that is not needed, and a switch that there is none, are said as such', () => {
   const { rerender } = render(<OrderSummary order={{ ...begun, inHomeVisit: 'none', switching: 'self' }} />);
   expect(Object.fromEntries(told())).toMatchObject({

@@ -14,8 +14,8 @@ export type SummarisedOrder = {
   contractText: string;
   /** The plan alone, a month. */
   planPriceInPence: number;
-  /** What mesh Wi-Fi adds a month; null where it is not chosen. */
-  meshPriceInPence: number | null;
+  /** What mesh Wi-Fi adds a month; `inPrice` where only the sum is known, null where it is not chosen. */
+  meshPriceInPence: number | 'inPrice' | null;
   monthlyPriceInPence: number;
   /** Once, with the first month; 0 where there is none. */
   setupPriceInPence: number;
@@ -24,13 +24,20 @@ export type SummarisedOrder = {
   inHomeVisit: Visit;
   /** The day of the first charge; null where nobody knows it yet. */
   goLiveDay: string | null;
-  /** `impossible`, where no home is switched: then nothing is said of it. */
-  switching: { from: string } | 'open' | 'none' | 'self' | 'impossible';
+  /** `ours` where nobody knows from whom; `impossible` where no home is switched: then nothing is said of it. */
+  switching: { from: string } | 'open' | 'none' | 'self' | 'ours' | 'impossible';
+  /** Of an order that is placed: nothing is to pay today, and one that is over brings nothing more. */
+  stage?: 'ordered' | 'live' | 'over';
 };
 
 type Row = { term: string; details: ReactNode; isLoud?: true };
 
-const switchWords = { open: copy.switchOpen, none: copy.switchNone, self: copy.switchSelf } as const;
+const switchWords = {
+  open: copy.switchOpen,
+  none: copy.switchNone,
+  self: copy.switchSelf,
+  ours: copy.switchOurs,
+} as const;
 
 function VisitDay({ visit }: { visit: Visit }) {
   if (visit === 'none') return copy.visitNone;
@@ -40,6 +47,16 @@ function VisitDay({ visit }: { visit: Visit }) {
       <ShortDate date={visit.date} />, {slotTime(visit.slot)}
     </>
   );
+}
+
+function meshWords(price: SummarisedOrder['meshPriceInPence']): string {
+  if (price === null) return copy.meshNone;
+  return price === 'inPrice' ? copy.meshInPrice : priceAMonth(price);
+}
+
+function noteOf({ stage, setupPriceInPence }: SummarisedOrder): string {
+  if (stage) return copy.noteOrdered;
+  return setupPriceInPence === 0 ? copy.note : copy.noteWithSetUp;
 }
 
 const Day = ({ day, otherwise }: { day: string | null; otherwise: string }) =>
@@ -60,20 +77,22 @@ function Rows({ rows }: { rows: readonly Row[] }) {
 
 /** What it costs each month, once and today, and when the first charge comes (OR-08): the price card of an order. */
 export function OrderPrice({ order }: { order: SummarisedOrder }) {
-  const { planPriceInPence, meshPriceInPence, monthlyPriceInPence, setupPriceInPence, goLiveDay } = order;
+  const { planPriceInPence, meshPriceInPence, monthlyPriceInPence, setupPriceInPence, goLiveDay, stage } = order;
   return (
-    <div className={classes.price}>
+    <div className={classes.price} data-ordered={stage}>
       <Rows
         rows={[
           { term: copy.monthly, details: price(monthlyPriceInPence), isLoud: true },
           { term: copy.once, details: setupPriceInPence === 0 ? copy.free : price(setupPriceInPence) },
-          { term: copy.today, details: copy.nothing, isLoud: true },
-          { term: copy.firstCharge, details: <Day day={goLiveDay} otherwise={copy.firstChargeOpen} /> },
+          ...(stage ? [] : [{ term: copy.today, details: copy.nothing, isLoud: true } as const]),
+          ...(stage === 'over'
+            ? []
+            : [{ term: copy.firstCharge, details: <Day day={goLiveDay} otherwise={copy.firstChargeOpen} /> }]),
         ]}
       />
       <p className={classes.note}>
-        {meshPriceInPence !== null && <>{copy.sum(price(planPriceInPence), price(meshPriceInPence))}. </>}
-        {setupPriceInPence === 0 ? copy.note : copy.noteWithSetUp}
+        {typeof meshPriceInPence === 'number' && <>{copy.sum(price(planPriceInPence), price(meshPriceInPence))}. </>}
+        {noteOf(order)}
       </p>
     </div>
   );
@@ -81,10 +100,26 @@ export function OrderPrice({ order }: { order: SummarisedOrder }) {
 
 /**
  * The order as it stands: what the customer gets, when it comes and what it costs (CU-01). It has the same rows from the
- * plan to the confirmation, so that nothing moves when one of them gets its answer.
+ * plan to the review, so that nothing moves when one of them gets its answer. An order that is placed says what still counts.
  */
 export function OrderSummary({ order }: { order: SummarisedOrder }) {
-  const { planName, contractText, meshPriceInPence, outsideVisit, inHomeVisit, goLiveDay, switching } = order;
+  const { planName, contractText, meshPriceInPence, outsideVisit, inHomeVisit, goLiveDay, switching, stage } = order;
+  const comes: Row[] = [
+    { term: copy.outside, details: <VisitDay visit={outsideVisit} /> },
+    { term: copy.home, details: <VisitDay visit={inHomeVisit} /> },
+    {
+      term: stage === 'live' ? copy.live : copy.goLive,
+      details: <Day day={goLiveDay} otherwise={copy.goLiveOpen} />,
+    },
+    ...(switching === 'impossible'
+      ? []
+      : [
+          {
+            term: copy.switch,
+            details: typeof switching === 'string' ? switchWords[switching] : copy.switchFrom(switching.from),
+          },
+        ]),
+  ];
   return (
     <div className={classes.summary}>
       <Rows
@@ -92,18 +127,8 @@ export function OrderSummary({ order }: { order: SummarisedOrder }) {
           { term: copy.plan, details: planName },
           { term: copy.contract, details: contractText },
           { term: copy.router, details: copy.included },
-          { term: copy.mesh, details: meshPriceInPence === null ? copy.meshNone : priceAMonth(meshPriceInPence) },
-          { term: copy.outside, details: <VisitDay visit={outsideVisit} /> },
-          { term: copy.home, details: <VisitDay visit={inHomeVisit} /> },
-          { term: copy.goLive, details: <Day day={goLiveDay} otherwise={copy.goLiveOpen} /> },
-          ...(switching === 'impossible'
-            ? []
-            : [
-                {
-                  term: copy.switch,
-                  details: typeof switching === 'string' ? switchWords[switching] : copy.switchFrom(switching.from),
-                },
-              ]),
+          { term: copy.mesh, details: meshWords(meshPriceInPence) },
+          ...(stage === 'over' ? [] : comes),
         ]}
       />
       <OrderPrice order={order} />

@@ -6,6 +6,7 @@ import { createBridge } from './bridge.ts';
 import type { BridgeMessage, Told } from './messages.types.ts';
 
 const choosing = 'choosePlan.choosingPlan';
+const comparing = `${choosing}.comparingPlans`;
 
 const toldIn = (said: readonly BridgeMessage[]): Told[] =>
   said.flatMap((message) => (message.kind === 'told' ? message.told : []));
@@ -43,7 +44,7 @@ it('who looks sees each step: the event, the transitions taken and where the jou
   expect(steps().at(-1)).toMatchObject({
     event: { type: 'xstate.done.actor.listProducts' },
     taken: [`choosePlan.loadingPlans · xstate.done.actor.listProducts[0] → ${choosing}`],
-    active: ['choosePlan', choosing],
+    active: ['choosePlan', choosing, comparing],
     page: '/choose-plan',
     context: { member: null, products: [{ priceInPence: product.priceInPence }] },
   });
@@ -74,7 +75,7 @@ it('an event sent by the inspector is an event like the customer’s; one for an
   const id = told()[0]?.actor ?? '';
   const event = { type: 'plan.selected', productId: product.productId };
   bridge.hear({ tab: 'tab-2', kind: 'send', actor: id, event });
-  expect(actor.getSnapshot().value).toBe('choosingPlan');
+  expect(actor.getSnapshot().value).toEqual({ choosingPlan: 'comparingPlans' });
   bridge.hear({ tab: 'tab-1', kind: 'send', actor: id, event });
   expect(actor.getSnapshot().value).toBe('awaitingLogIn');
 });
@@ -86,7 +87,7 @@ it('an event that was not wanted is a step that takes nothing, and the inspector
   expect(steps().at(-1)).toMatchObject({
     event: { type: 'plan.selected' },
     taken: [],
-    active: ['choosePlan', choosing],
+    active: ['choosePlan', choosing, comparing],
   });
   const ask = (event: { type: string } & Record<string, unknown>) => {
     bridge.hear({ tab: null, kind: 'ask', question: 'q1', actor: told()[0]?.actor ?? '', event });

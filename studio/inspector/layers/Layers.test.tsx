@@ -32,8 +32,8 @@ const data: JourneyLayers = {
       {
         machine: 1,
         browser: 1,
-        look: key === 'choosingPlan' ? 'clean' : key === 'plansMissing' ? 'barriers' : null,
-        shot: key === 'choosingPlan' ? 'choosePlan.choosingPlan.png' : null,
+        look: key === 'comparingPlans' ? 'clean' : key === 'plansMissing' ? 'barriers' : null,
+        shot: key === 'comparingPlans' ? 'choosePlan.choosingPlan.comparingPlans.png' : null,
       },
     ]),
   ),
@@ -73,7 +73,10 @@ describe('test coverage over the chart', () => {
     const all = chart.transitions.length;
     expect(await within(panel()).findByText(`${all - 2} of ${all}`)).toBeVisible();
     expect(within(panel()).getByText(`${all - 2} of ${all - 1}, and 1 that no customer can take`)).toBeVisible();
-    expect(container.querySelector('[data-state="choosePlan.choosingPlan"]')).toHaveAttribute('data-over', 'good');
+    expect(container.querySelector('[data-state="choosePlan.choosingPlan.comparingPlans"]')).toHaveAttribute(
+      'data-over',
+      'good',
+    );
     expect(container.querySelectorAll('[data-edge][data-over]').length).toBeGreaterThan(0);
     const signs = [...container.querySelectorAll('svg text[data-kind]')].map(({ textContent }) => textContent);
     expect(signs).toEqual(expect.arrayContaining(['✓', '✗', '◐', '–']));
@@ -123,12 +126,12 @@ describe('the other layers', () => {
     const { container } = await shown();
     await choose('Screenshots');
     expect(await within(panel()).findByText(/Point at a state/)).toBeVisible();
-    const box = container.querySelector('[data-state="choosePlan.choosingPlan"] rect');
+    const box = container.querySelector('[data-state="choosePlan.choosingPlan.comparingPlans"] rect');
     if (!box) throw new Error('The state is not drawn');
     await userEvent.hover(box);
-    expect(screen.getByRole('img', { name: /^The screen at “Choosing plan”: Compare the plans/ })).toHaveAttribute(
+    expect(screen.getByRole('img', { name: /^The screen at “Comparing plans”: Compare the plans/ })).toHaveAttribute(
       'src',
-      '/inspector-data/shots/choosePlan.choosingPlan.png',
+      '/inspector-data/shots/choosePlan.choosingPlan.comparingPlans.png',
     );
     await userEvent.unhover(box);
     await userEvent.hover(panel());
@@ -139,7 +142,7 @@ describe('the other layers', () => {
     await shown();
     await choose('Words on the page');
     await outline();
-    screen.getByRole('button', { name: 'Choosing plan' }).focus();
+    screen.getByRole('button', { name: 'Comparing plans' }).focus();
     const { copy } = await import('../../../docs/journeys/choose-plan.json');
     expect(await within(panel()).findByText('heading')).toBeVisible();
     expect(panel()).toHaveTextContent(copy['ChoosingPlan.heading']);

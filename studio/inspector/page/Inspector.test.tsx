@@ -68,17 +68,21 @@ const openTab = (name: string) => userEvent.click(screen.getByRole('tab', { name
 describe('a product owner', () => {
   it('sees the state lit in which a customer is, and the way that led to the next one', async () => {
     const { container } = await shown();
-    expect(screen.getByText('It stands at: Choosing plan')).toBeVisible();
-    expect(container.querySelector('[data-state="choosePlan.choosingPlan"]')).toHaveAttribute('data-lit');
+    expect(screen.getByText('It stands at: Comparing plans')).toBeVisible();
+    expect(container.querySelector('[data-state="choosePlan.choosingPlan.comparingPlans"]')).toHaveAttribute(
+      'data-lit',
+    );
     await act(async () => selectPlan());
     expect(await screen.findByText('It stands at: Awaiting log in')).toBeVisible();
-    expect(container.querySelector('[data-state="choosePlan.choosingPlan"]')).not.toHaveAttribute('data-lit');
+    expect(container.querySelector('[data-state="choosePlan.choosingPlan.comparingPlans"]')).not.toHaveAttribute(
+      'data-lit',
+    );
     expect(container.querySelector('[data-edge][data-taken]')).not.toBeNull();
   });
 
   it('is taken to the journey in which the customer is', async () => {
     await shown({ first: 'order-broadband', follows: true });
-    expect(await screen.findByText('It stands at: Choosing plan')).toBeVisible();
+    expect(await screen.findByText('It stands at: Comparing plans')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Choose a plan runs' })).toHaveAttribute('aria-current', 'page');
   });
 
@@ -98,7 +102,7 @@ describe('a tester', () => {
     await openTab('Log');
     await userEvent.type(screen.getByRole('searchbox', { name: 'Filter' }), 'list products answered');
     await userEvent.click(screen.getByRole('button', { name: /list products: answered/ }));
-    expect(screen.getByText('It stands at: Choosing plan')).toBeVisible();
+    expect(screen.getByText('It stands at: Comparing plans')).toBeVisible();
     await openTab('Data');
     expect(within(screen.getByRole('tabpanel')).getByText('products')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'One step on' }));
@@ -129,7 +133,7 @@ describe('a tester', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Outline' }));
     expect(screen.getByRole('button', { name: 'choosingPlan' })).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: 'Table' }));
-    const row = screen.getByRole('row', { name: /choosingPlan plan\.selected/ });
+    const row = screen.getByRole('row', { name: /comparingPlans plan\.selected/ });
     expect(within(row).getByText('[isOnOffer]')).toBeVisible();
   });
 

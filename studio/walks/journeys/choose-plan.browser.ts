@@ -39,6 +39,18 @@ export const choosePlan = browserJourney<typeof choosePlanMachine>({
         does: ({ pages }) => pages.choosingPlan.select('150 Mbps').click(),
       },
     ],
+    'suggestion.requested': ({ pages }) => pages.choosingPlan.ask.click(),
+    'household.submitted': [
+      {
+        event: { type: 'household.submitted', people: 'few', uses: ['films'] },
+        does: ({ pages }) => pages.choosingPlan.describe('3 or 4', 'Watch films and series in 4K'),
+      },
+      {
+        event: { type: 'household.submitted', people: '', uses: [] },
+        does: ({ pages }) => pages.choosingPlan.showPlan.click(),
+      },
+    ],
+    'question.closed': ({ page }) => page.keyboard.press('Escape'),
     'member.loggedIn': [
       {
         event: { type: 'member.loggedIn', member },
@@ -68,5 +80,10 @@ export const choosePlan = browserJourney<typeof choosePlanMachine>({
       ],
     },
   },
+  // An answer that is chosen cannot be taken back by the same question.
+  isOffered: ({ context }, event) =>
+    event.type !== 'household.submitted' ||
+    !('people' in event && event.people === '') ||
+    (context as ChoosePlanContext).household === null,
   facts,
 });

@@ -1,10 +1,10 @@
 import { otherVisit } from '../../../../machines/book-install/book-install.selectors.ts';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
-import { Button } from '../../../ui/Button/Button.tsx';
 import { Column } from '../../../ui/Column/Column.tsx';
 import { DateCard } from '../../../ui/DateCard/DateCard.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
+import { StepButton } from '../../../ui/SummaryFooter/StepAction.tsx';
 import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
 import { bookInstallCopy } from '../book-install.copy.ts';
 import type { selectBookInstall } from '../../../../machines/book-install/book-install.selectors.ts';
@@ -60,9 +60,7 @@ export const lostDateView = (copy: LostDateCopy, { isOfBoth = false, ways }: Los
         })}
         {keptCard && <KeptVisit title={kept(names[other].install)} visit={keptCard} />}
         <WaysOn>
-          <Button variant="primary" onClick={() => send({ type: 'dateChange.requested' })}>
-            {change}
-          </Button>
+          <StepButton label={change} onPress={() => send({ type: 'dateChange.requested' })} />
           {ways.includes('changeOutside') && <ChangeOutsideDate model={model} send={send} />}
         </WaysOn>
       </Column>

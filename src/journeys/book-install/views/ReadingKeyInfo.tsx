@@ -4,6 +4,7 @@ import { Card } from '../../../ui/Card/Card.tsx';
 import { Column } from '../../../ui/Column/Column.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
+import { StepButton } from '../../../ui/SummaryFooter/StepAction.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
 import { bookInstallCopy } from '../book-install.copy.ts';
@@ -49,9 +50,10 @@ export function ReadingKeyInfo({ model, send }: ViewPropsOf<typeof selectBookIns
       ))}
       <Text tone="soft">{copy.held}</Text>
       <WaysOn>
-        <Button variant="primary" onClick={() => send({ type: 'keyInfo.read' })}>
-          {visits.length > 1 ? copy.submitBoth : copy.submitOne}
-        </Button>
+        <StepButton
+          label={visits.length > 1 ? copy.submitBoth : copy.submitOne}
+          onPress={() => send({ type: 'keyInfo.read' })}
+        />
         {model.canChooseEachDate && (
           <Button onClick={() => send({ type: 'eachDate.requested' })}>{copy.eachDate}</Button>
         )}

@@ -1,8 +1,8 @@
-import { Button } from '../../../ui/Button/Button.tsx';
 import { Column } from '../../../ui/Column/Column.tsx';
 import { LazyLoader } from '../../../ui/LazyLoader/LazyLoader.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
+import { StepButton } from '../../../ui/SummaryFooter/StepAction.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
 import { bookInstallCopy } from '../book-install.copy.ts';
@@ -30,9 +30,7 @@ export function ReadingOverview({ model, send }: ViewPropsOf<typeof selectBookIn
             </Text>
           )}
           <WaysOn>
-            <Button variant="primary" onClick={() => send({ type: 'overview.read' })}>
-              {copy.submit}
-            </Button>
+            <StepButton label={copy.submit} onPress={() => send({ type: 'overview.read' })} />
           </WaysOn>
         </>
       )}

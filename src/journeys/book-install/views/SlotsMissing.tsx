@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/Button/Button.tsx';
 import { OutcomePage } from '../../../ui/OutcomePage/OutcomePage.tsx';
+import { StepButton } from '../../../ui/SummaryFooter/StepAction.tsx';
 import { bookInstallCopy } from '../book-install.copy.ts';
 import type { selectBookInstall } from '../../../../machines/book-install/book-install.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
@@ -18,9 +18,7 @@ export function SlotsMissing({ model, send }: ViewPropsOf<typeof selectBookInsta
       words={copy.words}
       ways={
         <>
-          <Button variant="primary" onClick={() => send({ type: 'dateChange.requested' })}>
-            {copy.later}
-          </Button>
+          <StepButton label={copy.later} onPress={() => send({ type: 'dateChange.requested' })} />
           <ChangeOutsideDate model={model} send={send} />
         </>
       }

@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/Button/Button.tsx';
+import { StepButton } from '../../../ui/SummaryFooter/StepAction.tsx';
 import { bookInstallCopy } from '../book-install.copy.ts';
 import type { selectBookInstall } from '../../../../machines/book-install/book-install.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
@@ -15,9 +15,7 @@ export function VisitHeld({ model, send }: ViewPropsOf<typeof selectBookInstall>
       intro={copy.intro}
       ways={
         <>
-          <Button variant="primary" onClick={() => send({ type: 'visit.confirmed' })}>
-            {copy.submit}
-          </Button>
+          <StepButton label={copy.submit} onPress={() => send({ type: 'visit.confirmed' })} />
           <ChangeNotes model={model} send={send} />
         </>
       }

@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/Button/Button.tsx';
 import { longDate } from '../../../ui/format/date.ts';
+import { StepButton } from '../../../ui/SummaryFooter/StepAction.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { bookInstallCopy } from '../book-install.copy.ts';
 import type { selectBookInstall } from '../../../../machines/book-install/book-install.selectors.ts';
@@ -18,9 +18,11 @@ export function VisitProposed({ model, send }: ViewPropsOf<typeof selectBookInst
       intro={copy.intro[visit]}
       loading={isBusy ? copy.loading : undefined}
       ways={
-        <Button variant="primary" loading={isBusy} onClick={() => send({ type: 'visit.confirmed' })}>
-          {copy.submit[model.confirms]}
-        </Button>
+        <StepButton
+          label={copy.submit[model.confirms]}
+          busy={isBusy}
+          onPress={() => send({ type: 'visit.confirmed' })}
+        />
       }
     >
       {visit === 'inHomeVisit' && outsideVisit && (

@@ -10,13 +10,14 @@ import { choosePlanCopy } from '../choose-plan.copy.ts';
 import type { selectChoosePlan } from '../../../../machines/choose-plan/choose-plan.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { OfferedPlan } from './OfferedPlan.tsx';
+import { SuggestedPlan } from './SuggestedPlan.tsx';
 import classes from './ChoosingPlan.module.css';
 
 const copy = choosePlanCopy.ChoosingPlan;
 
 /** The plans side by side: what all of them have once, then each with what is its own. */
 export function ChoosingPlan({ model, send }: ViewPropsOf<typeof selectChoosePlan>) {
-  const { plans, sharedBenefits, isLoading, busyProductId } = model;
+  const { plans, sharedBenefits, productIdBefore, suggestion, isLoading, busyProductId } = model;
   return (
     <Column width="page">
       <PageTitle>{copy.title}</PageTitle>
@@ -38,6 +39,7 @@ export function ChoosingPlan({ model, send }: ViewPropsOf<typeof selectChoosePla
             </ul>
           </section>
         )}
+        {plans.length > 0 && <SuggestedPlan model={model} send={send} />}
         <h2>
           <VisuallyHidden>{copy.list}</VisuallyHidden>
         </h2>
@@ -46,6 +48,11 @@ export function ChoosingPlan({ model, send }: ViewPropsOf<typeof selectChoosePla
             <OfferedPlan
               key={plan.product.productId}
               plan={plan}
+              marks={[
+                ...(suggestion?.product.productId === plan.product.productId ? [copy.marks[suggestion.fit]] : []),
+                ...(productIdBefore === plan.product.productId ? [copy.before] : []),
+              ]}
+              marksRoom={productIdBefore === null ? 1 : 2}
               isBusy={busyProductId === plan.product.productId}
               select={() => send({ type: 'plan.selected', productId: plan.product.productId })}
             />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { productSummary } from '../../../pages/content/contract-document.ts';
+import { AnyIcon } from '../../../ui/AnyIcon/AnyIcon.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { price, priceOnce } from '../../../ui/format/price.ts';
 import { speed } from '../../../ui/format/speed.ts';
@@ -21,8 +22,18 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
+type OfferedPlanProps = {
+  plan: ComparedPlan;
+  isBusy: boolean;
+  /** What this one is for the customer, of the plans beside each other, in words. */
+  marks: readonly string[];
+  /** How many marks the cards leave room for, so that their figures stand beside each other. */
+  marksRoom: 1 | 2;
+  select: () => void;
+};
+
 /** A plan beside the others, by what it does not share with them. Speeds that the gateway does not know are left out. */
-export function OfferedPlan({ plan, isBusy, select }: { plan: ComparedPlan; isBusy: boolean; select: () => void }) {
+export function OfferedPlan({ plan, isBusy, marks, marksRoom, select }: OfferedPlanProps) {
   const { product, ownBenefits, minutesOfDownload, totalInPence } = plan;
   const { downstreamSpeedInMbps: down, upstreamSpeedInMbps: up, setupPriceInPence } = product;
   const { eveningSpeedInMbps, guaranteedSpeedInMbps } = product;
@@ -41,6 +52,13 @@ export function OfferedPlan({ plan, isBusy, select }: { plan: ComparedPlan; isBu
         </Button>
       }
     >
+      <div className={classes.marks} data-room={marksRoom}>
+        {marks.map((mark) => (
+          <p key={mark} className={classes.mark}>
+            <AnyIcon name="check" size={16} /> {mark}
+          </p>
+        ))}
+      </div>
       <div className={classes.own}>
         <p className={classes.suits}>{product.description}</p>
         {ownBenefits.map((benefit) => (

@@ -1,9 +1,9 @@
 import type { Order } from '../../../../machines/manage-order/manage-order.types.ts';
 import { paths } from '../../../../machines/shared/paths.ts';
 import { ContractPapers } from '../../../ui/ContractPapers/ContractPapers.tsx';
-import { planPrice, setUpPrice } from '../../../ui/format/price.ts';
+import { OrderSummary, type SummarisedOrder } from '../../../ui/OrderSummary/OrderSummary.tsx';
 import { ShortDate } from '../../../ui/ShortDate/ShortDate.tsx';
-import { SummaryList, type SummaryRow } from '../../../ui/SummaryList/SummaryList.tsx';
+import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { manageOrderCopy } from '../manage-order.copy.ts';
@@ -11,21 +11,14 @@ import classes from './ManageOrder.module.css';
 
 const copy = manageOrderCopy.ShowingOrder;
 
-/** The day on which the service began, or the day on which it is expected to. */
-function goLiveRow({ serviceStart, provisionalStartDate }: Order['plan']): SummaryRow {
-  if (serviceStart !== null) return { term: copy.live, details: <ShortDate date={serviceStart} /> };
-  const details = provisionalStartDate === null ? copy.noGoLive : <ShortDate date={provisionalStartDate} />;
-  return { term: copy.goLive, details };
-}
-
 /** What was ordered, for which home and at what price, and the papers of the contract. */
 export function OrderedPlan({
   order: { plan, orderDate, externalOrderId },
-  meshWifi,
+  summary,
   address,
 }: {
   order: Order;
-  meshWifi: boolean;
+  summary: SummarisedOrder | null;
   address: string;
 }) {
   const links = [
@@ -42,14 +35,10 @@ export function OrderedPlan({
     <>
       <section className={classes.section} aria-labelledby="order-plan">
         <h2 id="order-plan">{copy.plan}</h2>
+        {summary && <OrderSummary order={summary} />}
         <SummaryList
           rows={[
             { term: copy.address, details: address },
-            { term: copy.planName, details: plan.displayName },
-            { term: copy.term, details: plan.contractDurationText },
-            { term: copy.monthly, details: planPrice({ monthlyPriceInPence: Number(plan.monthlyPrice), meshWifi }) },
-            { term: copy.setup, details: setUpPrice(Number(plan.upfrontPrice)) },
-            goLiveRow(plan),
             { term: copy.ordered, details: <ShortDate date={orderDate} /> },
             // Whoever speaks with the network about it is asked for this.
             ...(externalOrderId === null ? [] : [{ term: copy.reference, details: externalOrderId }]),

@@ -82,7 +82,7 @@ export function ShowingOrder({ model, send, draft }: ViewPropsOf<typeof selectMa
         ))}
       </section>
       <Payout model={model} send={send} draft={draft} />
-      <OrderedPlan order={order} meshWifi={model.meshWifi} address={model.address} />
+      <OrderedPlan order={order} summary={model.summary} address={model.address} />
       <Cancellation model={model} send={send} />
       <WaysOn>
         <LinkButton to="/dashboard">{copy.dashboard}</LinkButton>

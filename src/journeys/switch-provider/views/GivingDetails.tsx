@@ -8,6 +8,7 @@ import { inWords } from '../../../ui/form/in-words.ts';
 import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
+import { StepAction } from '../../../ui/SummaryFooter/StepAction.tsx';
 import { faultOn } from '../../../ui/SwitchDetails/switch-faults.copy.ts';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { draftAbout } from '../draft-about.ts';
@@ -27,6 +28,7 @@ export function GivingDetails({ model, send, draft }: ViewPropsOf<typeof selectS
   const fault = faultOn(model);
   const [field] = fieldsToCorrect;
   const isCorrecting = fault !== '';
+  const submit = isCorrecting ? copy.submitCorrecting : copy.submit;
   // Who hears the page hears at the field, which has the focus, why they are there.
   const hintOf = (name: string, hint: string) => (name === field ? `${fault} ${hint}.` : hint);
   const page = useRef<HTMLDivElement>(null);
@@ -41,41 +43,43 @@ export function GivingDetails({ model, send, draft }: ViewPropsOf<typeof selectS
       </PageHeading>
       <div ref={page} className={classes.page}>
         {isCorrecting && <Alert kind="warning">{fault}</Alert>}
-        <JourneyForm
-          name={form}
-          draft={draftAbout(draft, providerName, 'lastName')}
-          initial={model.details}
-          errors={inWords(model.errors, switchProviderRefusals)}
-          submitLabel={isCorrecting ? copy.submitCorrecting : copy.submit}
-          onSubmit={({ lastName = '', accountNumber = '' }) =>
-            send({ type: 'details.submitted', lastName, accountNumber })
-          }
-          actions={
-            <Button variant="link" onClick={() => send({ type: 'providerChange.requested' })}>
-              {switchProviderCopy.shared.otherProvider}
-            </Button>
-          }
-        >
-          <TextField
-            name="lastName"
-            label={copy.lastName}
-            description={hintOf('lastName', copy.lastNameHint)}
-            autoComplete="family-name"
-            autoCapitalize="words"
-          />
-          <TextField
-            name="accountNumber"
-            label={copy.accountNumber}
-            description={hintOf(
-              'accountNumber',
-              needsAccountNumber ? copy.accountNumberNeeded : copy.accountNumberHint,
-            )}
-            required={needsAccountNumber}
-            autoComplete="off"
-            autoCapitalize="characters"
-          />
-          <Accordion items={[{ title: copy.whereTitle, content: <Text>{copy.where}</Text> }]} />
-        </JourneyForm>
+        <StepAction form={form} label={submit} busy={false}>
+          <JourneyForm
+            name={form}
+            draft={draftAbout(draft, providerName, 'lastName')}
+            initial={model.details}
+            errors={inWords(model.errors, switchProviderRefusals)}
+            submitLabel={submit}
+            onSubmit={({ lastName = '', accountNumber = '' }) =>
+              send({ type: 'details.submitted', lastName, accountNumber })
+            }
+            actions={
+              <Button variant="link" onClick={() => send({ type: 'providerChange.requested' })}>
+                {switchProviderCopy.shared.otherProvider}
+              </Button>
+            }
+          >
+            <TextField
+              name="lastName"
+              label={copy.lastName}
+              description={hintOf('lastName', copy.lastNameHint)}
+              autoComplete="family-name"
+              autoCapitalize="words"
+            />
+            <TextField
+              name="accountNumber"
+              label={copy.accountNumber}
+              description={hintOf(
+                'accountNumber',
+                needsAccountNumber ? copy.accountNumberNeeded : copy.accountNumberHint,
+              )}
+              required={needsAccountNumber}
+              autoComplete="off"
+              autoCapitalize="characters"
+            />
+            <Accordion items={[{ title: copy.whereTitle, content: <Text>{copy.where}</Text> }]} />
+          </JourneyForm>
+        </StepAction>
         {isCorrecting && <SentDetails model={model} />}
         <WithoutSwitching send={send} />
       </div>

@@ -1,5 +1,6 @@
 import { chatLink } from '../../../pages/content/chat-link.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
+import { StepButton } from '../../../ui/SummaryFooter/StepAction.tsx';
 import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
 import { switchProviderCopy } from '../switch-provider.copy.ts';
 import type { selectSwitchProvider } from '../../../../machines/switch-provider/switch-provider.selectors.ts';
@@ -33,15 +34,22 @@ type MatchWaysProps = Pick<ViewPropsOf<typeof selectSwitchProvider>, 'model' | '
 export function MatchWays({ model, send, ways: wanted, labels }: MatchWaysProps) {
   const left = { later: !model.mayGoOn, address: model.isOrdered } as Partial<Record<MatchWay, boolean>>;
   const offered = wanted.filter((way) => left[way] !== true);
-  return offered.map((way, index) =>
-    way === 'chat' ? (
-      <LinkButton key={way} to={chatLink} replace>
-        {copy.chat}
-      </LinkButton>
+  return offered.map((way, index) => {
+    if (way === 'chat') {
+      return (
+        <LinkButton key={way} to={chatLink} replace>
+          {copy.chat}
+        </LinkButton>
+      );
+    }
+    const label = labels?.[way] ?? ways[way].label;
+    const press = () => send(ways[way].event);
+    return index === 0 ? (
+      <StepButton key={way} label={label} onPress={press} />
     ) : (
-      <Button key={way} variant={index === 0 ? 'primary' : 'standard'} onClick={() => send(ways[way].event)}>
-        {labels?.[way] ?? ways[way].label}
+      <Button key={way} onClick={press}>
+        {label}
       </Button>
-    ),
-  );
+    );
+  });
 }

@@ -3,6 +3,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { Column } from '../../../ui/Column/Column.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
+import { StepButton } from '../../../ui/SummaryFooter/StepAction.tsx';
 import { SwitchDetails } from '../../../ui/SwitchDetails/SwitchDetails.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
@@ -23,9 +24,7 @@ export function SwitchSetUp({ model, send }: ViewPropsOf<typeof selectSwitchProv
         <Alert kind="success">{copy.body(model.providerName)}</Alert>
         <Text>{switchProviderCopy.SwitchReadyToStart.when}</Text>
         <WaysOn>
-          <Button variant="primary" onClick={() => send({ type: 'order.continued' })}>
-            {copy.submit}
-          </Button>
+          <StepButton label={copy.submit} onPress={() => send({ type: 'order.continued' })} />
           <Button onClick={() => send({ type: 'switch.declined' })}>{copy.stop}</Button>
         </WaysOn>
         <SwitchDetails
