@@ -37,6 +37,7 @@ import { simPlanCardPorts } from './domains/member-sim-plans/repeating.ts';
 import { simPlanPayments } from './domains/member-sim-plans/sim-plan-payments.ts';
 import { simPorts } from './domains/member-sim-plans/sim-news.ts';
 import { membersHandlers } from './domains/members/members.routes.ts';
+import type { NamePorts } from './domains/members/name-ports.ts';
 import type { OrderEvents } from './domains/notifications/notifications.types.ts';
 import { notificationsHandlers } from './domains/notifications/notifications.routes.ts';
 import type { EndPorts } from './domains/member-plans/end-ports.ts';
@@ -53,6 +54,7 @@ import { pausesHandlers } from './domains/pauses/pauses.routes.ts';
 import { planChangesHandlers } from './domains/plan-changes/plan-changes.routes.ts';
 import { phonesHandlers } from './domains/phones/phones.routes.ts';
 import { plansHandlers } from './domains/plans/plans.routes.ts';
+import { prepareRenamed } from './domains/plans/prepare-contract.ts';
 import type { SwitchAheadPort } from './domains/plans/switch-ahead.ts';
 import { noteJoined } from './domains/referrals/join.ts';
 import { referralsHandlers } from './domains/referrals/referrals.routes.ts';
@@ -114,6 +116,11 @@ function joinPorts(deps: Dependencies): JoinPorts {
   return { joinedBy: (tx, memberId, code) => noteJoined(deps, tx, memberId, code) };
 }
 
+/** What a changed name is given by the domain of plans. */
+function namePorts(deps: Dependencies): NamePorts {
+  return { renamed: (tx, memberId) => prepareRenamed(deps, tx, memberId) };
+}
+
 /** What is told of kept cards to all that is charged to them. */
 function allCardPorts(deps: Dependencies): CardPorts {
   // In the order of their locks: of a member, of their plans, of their credit.
@@ -137,7 +144,7 @@ export function handlersOf(deps: Dependencies): Partial<Handlers> {
     ...memberSessionsHandlers(deps),
     ...authHandlers({ ...deps, ...joinPorts(deps) }),
     ...emailChangeHandlers(deps),
-    ...membersHandlers(deps),
+    ...membersHandlers({ ...deps, ...namePorts(deps) }),
     ...addressesHandlers(deps),
     ...captureHandlers(deps),
     ...coverageHandlers(deps),

@@ -14,7 +14,7 @@ test('the form shows what is missing, and that it is being sent', () => {
   };
   expect(shown()).toEqual({ errors: {}, isBusy: false });
   expect(shown({ type: 'passwords.submitted', ...passwords, newPassword: 'short' })).toEqual({
-    errors: { newPassword: 'passwordTooShort' },
+    errors: { newPassword: 'passwordShortBy7' },
     isBusy: false,
   });
   expect(shown({ type: 'passwords.submitted', ...passwords }).isBusy).toBe(true);

@@ -22,7 +22,7 @@ describeSteps(
         [
           { type: 'passwords.submitted', currentPassword: 'correct horse battery', newPassword: 'short' },
           'enteringPasswords',
-          { errors: { newPassword: 'passwordTooShort' } },
+          { errors: { newPassword: 'passwordShortBy7' } },
         ],
       ],
       changingPassword: [

@@ -23,8 +23,8 @@ describe('the passwords', () => {
   it.each([
     [{}, {}],
     [{ currentPassword: '' }, { currentPassword: 'currentPasswordMissing' }],
-    [{ newPassword: 'eleven sign' }, { newPassword: 'passwordTooShort' }],
-    [{ currentPassword: 'short', newPassword: 'short' }, { newPassword: 'passwordTooShort' }],
+    [{ newPassword: 'eleven sign' }, { newPassword: 'passwordShortBy1' }],
+    [{ currentPassword: 'short', newPassword: 'short' }, { newPassword: 'passwordShortBy7' }],
     [{ newPassword: passwords.currentPassword }, { newPassword: 'passwordSame' }],
   ])('with %j: %j', (change, errors) => {
     expect(passwordsErrors({ ...passwords, ...change })).toEqual(errors);

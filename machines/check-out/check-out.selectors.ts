@@ -63,6 +63,7 @@ export type CheckOutModel = Pick<
 };
 
 const noContact: Contact = { firstName: '', lastName: '', phoneNumber: '' };
+const noBirthDate = { birthDay: '', birthMonth: '', birthYear: '' };
 const noAddress: Address = { line1: '', line2: '', city: '', postcode: '' };
 
 const allSteps: readonly AskedStep[] = ['contact', 'address', 'day', 'sims', 'ways', 'review'];
@@ -73,7 +74,7 @@ function applicantIn({ applicant, credit, contact, checkout }: CheckOutContext):
   const known = credit?.applicant ?? contact;
   const address = asAddress(credit?.applicant.address ?? checkout?.address ?? null) ?? noAddress;
   const { firstName = '', lastName = '' } = known ?? {};
-  return { firstName, lastName, ...address, dateOfBirth: '', residence: '', income: '' };
+  return { firstName, lastName, ...address, ...noBirthDate, residence: '', income: '' };
 }
 
 function signingOf(credit: OrderCredit | null): CheckOutModel['toSign'] {

@@ -1,3 +1,4 @@
+import type { BirthDateRefusal, TypedBirthDate } from '../shared/birth-date.ts';
 import type { Failure } from '../shared/failure.ts';
 import type { Address, FindingAddress, FindingAddressEvent } from '../shared/finding-address.ts';
 import type { RetryRequested } from '../shared/journey-meta.ts';
@@ -19,14 +20,14 @@ export type Contact = { firstName: string; lastName: string; phoneNumber: string
 /** How a phone is paid: over so many months, or at once. */
 export type Way = Wire<'InstalmentMonths'> | null;
 
-/** Who applies for credit, as it is typed: `residence` is 'yes', 'no' or '', `dateOfBirth` a day or ''. */
+/** Who applies for credit, as it is typed: `residence` is 'yes', 'no' or ''. */
 export type TypedApplicant = {
   firstName: string;
   lastName: string;
-  dateOfBirth: string;
   residence: string;
   income: string;
-} & Address;
+} & TypedBirthDate &
+  Address;
 
 /** The agreement that is signed: about a phone, by the application whose terms were read. */
 export type UnderAgreement = { pieceId: string; applicationReference: string };
@@ -50,9 +51,8 @@ export type CheckOutRefusal =
   | 'dayMissing'
   | 'simMissing'
   | 'wayMissing'
-  | 'birthDateMissing'
-  | 'birthDateWrong'
-  | 'tooYoung'
+  | BirthDateRefusal
+  | 'birthYearRefused'
   | 'residenceMissing'
   | 'notResident'
   | 'incomeMissing'

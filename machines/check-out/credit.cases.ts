@@ -109,7 +109,9 @@ export const unheardOf = creditOf([creditPiece('PONDERED')]);
 export const applicant: TypedApplicant = {
   firstName: 'Alex',
   lastName: 'Finch',
-  dateOfBirth: '1990-03-27',
+  birthDay: '27',
+  birthMonth: '3',
+  birthYear: '1990',
   residence: 'yes',
   line1: '4 Heron Way',
   line2: '',
@@ -136,7 +138,7 @@ export const creditCases: readonly ModelCase<typeof checkOutMachine>[] = [
   ...[chosen, referred, accepted, declined, signed, agreed, unheardOf].map((credit) => answered('loadCredit', credit)),
   failed('loadCredit', creditUnavailable),
   { type: 'application.submitted', ...applicant },
-  { type: 'application.submitted', ...applicant, dateOfBirth: '' },
+  { type: 'application.submitted', ...applicant, birthYear: '' },
   ...[accepted, referred, declined].map((credit) => answered('applyForCredit', credit)),
   ...[tooYoung, tooOften, nothingToApplyFor, soldOutSince, beingPaidSince, dayGoneSince, creditUnavailable].map(
     (failure) => failed('applyForCredit', failure),

@@ -20,13 +20,11 @@ const cheap = { ...galaxy, priceInPence: 5_900, instalments: [] };
 describe('who can pay by instalments (PH-04)', () => {
   it.each([
     [{}, {}],
-    [{ dateOfBirth: '' }, { dateOfBirth: 'birthDateMissing' }],
-    [{ dateOfBirth: '1990-02-30' }, { dateOfBirth: 'birthDateWrong' }],
-    [{ dateOfBirth: '1890-03-27' }, { dateOfBirth: 'birthDateWrong' }],
-    [{ dateOfBirth: '2026-11-24' }, { dateOfBirth: 'birthDateWrong' }],
+    [{ birthDay: '', birthMonth: '', birthYear: '' }, { birthDay: 'birthDateMissing' }],
+    [{ birthDay: '30', birthMonth: '2' }, { birthDay: 'birthDateImpossible' }],
     // 18 tomorrow, and today.
-    [{ dateOfBirth: '2008-11-24' }, { dateOfBirth: 'tooYoung' }],
-    [{ dateOfBirth: '2008-11-23' }, {}],
+    [{ birthDay: '24', birthMonth: '11', birthYear: '2008' }, { birthYear: 'tooYoung' }],
+    [{ birthDay: '23', birthMonth: '11', birthYear: '2008' }, {}],
     [{ residence: '' }, { residence: 'residenceMissing' }],
     [{ residence: 'no' }, { residence: 'notResident' }],
     [
@@ -67,7 +65,7 @@ describe('who can pay by instalments (PH-04)', () => {
   });
 
   it('what the lender refuses of it is said at its field', () => {
-    expect(applicantRefusals(refusedWith('applicant.too-young'))).toEqual({ dateOfBirth: 'tooYoung' });
+    expect(applicantRefusals(refusedWith('applicant.too-young'))).toEqual({ birthYear: 'tooYoung' });
     expect(applicantRefusals(refusedWith('applicant.not-resident'))).toEqual({ residence: 'notResident' });
     const fields = [{ path: 'body.incomeAYearInPence', message: 'Enter your income' }];
     const refused = { kind: 'HttpError', status: 400, code: 'validation.failed', message: '', fields } as const;

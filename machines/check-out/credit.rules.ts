@@ -1,5 +1,5 @@
+import { birthDateErrors, birthDateOf } from '../shared/birth-date.ts';
 import { codeOf, type Failure } from '../shared/failure.ts';
-import { isAged, isLocalDate } from '../shared/local-date.ts';
 import { needed } from '../shared/needed.ts';
 import { nameErrors } from '../shared/typed-text.ts';
 import { addressErrors, refusedOf, trimAddress, wireAddress } from './check-out.rules.ts';
@@ -15,12 +15,6 @@ import type {
 } from './check-out.types.ts';
 
 type Errors = CheckOutContext['errors'];
-
-/** Credit is for who is 18 or over and lives in the United Kingdom for good (specification, point 1). */
-const adultYears = 18;
-
-/** Nobody alive was born before. */
-const earliestBirth = '1900-01-01';
 
 /** As the contract has it. */
 const signatureMaxLength = 200;
@@ -57,12 +51,7 @@ export function incomeInPence(typed: string): number | null {
   return Math.round(Number(text) * 100);
 }
 
-function birthError(born: string, today: string): CheckOutRefusal | null {
-  if (born === '') return 'birthDateMissing';
-  if (!isLocalDate(born) || born < earliestBirth || born > today) return 'birthDateWrong';
-  return isAged(born, adultYears, today) ? null : 'tooYoung';
-}
-
+/** Credit is for who is 18 or over and lives in the United Kingdom for good (specification, point 1). */
 function residenceError(residence: string): CheckOutRefusal | null {
   if (residence === '') return 'residenceMissing';
   return residence === 'yes' ? null : 'notResident';
@@ -82,10 +71,8 @@ export function applicantErrors(
 ): Errors {
   return {
     ...nameErrors(typed),
-    ...refusedOf([
-      ['dateOfBirth', birthError(typed.dateOfBirth, today)],
-      ['residence', residenceError(typed.residence)],
-    ]),
+    ...birthDateErrors(typed, today),
+    ...refusedOf([['residence', residenceError(typed.residence)]]),
     ...addressErrors(typed),
     ...refusedOf([['income', asksForIncome(credit) ? incomeError(typed.income) : null]]),
   };
@@ -98,7 +85,7 @@ export function applicantOf(context: Pick<CheckOutContext, 'applicant' | 'credit
   return {
     firstName: typed.firstName.trim(),
     lastName: typed.lastName.trim(),
-    dateOfBirth: typed.dateOfBirth,
+    dateOfBirth: birthDateOf(typed),
     isPermanentUkResident: typed.residence === 'yes',
     address: wireAddress(trimAddress(typed)),
     ...(income !== null && { incomeAYearInPence: income }),
@@ -114,7 +101,8 @@ export function signatureErrors({ name, hasAgreed }: Signature): Errors {
 }
 
 const refusedFields: Readonly<Record<string, readonly [field: string, CheckOutRefusal] | undefined>> = {
-  'body.dateOfBirth': ['dateOfBirth', 'birthDateWrong'],
+  // Every part was looked at before it was sent: what is left to refuse is the year.
+  'body.dateOfBirth': ['birthYear', 'birthYearRefused'],
   'body.incomeAYearInPence': ['income', 'incomeMissing'],
 };
 
@@ -122,7 +110,7 @@ const refusedFields: Readonly<Record<string, readonly [field: string, CheckOutRe
 export function applicantRefusals(failure: Failure): Errors {
   switch (codeOf(failure)) {
     case 'applicant.too-young':
-      return { dateOfBirth: 'tooYoung' };
+      return { birthYear: 'tooYoung' };
     case 'applicant.not-resident':
       return { residence: 'notResident' };
     default:

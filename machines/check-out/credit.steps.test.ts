@@ -26,7 +26,7 @@ const waysSaid = { type: 'ways.submitted', ways: ['12'] };
 const atOnce = { type: 'ways.submitted', ways: ['at-once'] };
 const noWay = { type: 'ways.submitted', ways: [''] };
 const applies = { type: 'application.submitted', ...applicant };
-const noBirthDate = { ...applies, dateOfBirth: '' };
+const noBirthDate = { ...applies, birthYear: '' };
 const signs = { type: 'agreement.signed', name: 'Alex Finch', hasAgreed: true };
 const noName = { ...signs, name: '' };
 
@@ -94,14 +94,14 @@ describeSteps(
           { applicant, errors: {} },
           { applyForCredit: { orderId, applicant: { dateOfBirth: '1990-03-27', isPermanentUkResident: true } } },
         ],
-        [noBirthDate, form, { errors: { dateOfBirth: 'birthDateMissing' } }],
+        [noBirthDate, form, { errors: { birthYear: 'birthYearMissing' } }],
       ],
       [applying]: [
         // Nobody keeps when somebody was born, once the lender has answered.
         [answered('applyForCredit', accepted), signing, { credit: accepted, applicant: null }],
         [answered('applyForCredit', referred), waiting, { applicant: null }],
         [answered('applyForCredit', declined), `${answer}.creditDeclined`, { applicant: null }],
-        [failed('applyForCredit', tooYoung), form, { errors: { dateOfBirth: 'tooYoung' }, applicant }],
+        [failed('applyForCredit', tooYoung), form, { errors: { birthYear: 'tooYoung' }, applicant }],
         [failed('applyForCredit', tooOften), 'takingCredit.askedTooOften', { applicant: null }],
         [failed('applyForCredit', nothingToApplyFor), 'loadingCheckout', { applicant: null, ways: null }],
         ...standsOtherwise('applyForCredit'),

@@ -4,13 +4,19 @@ import type { manageProfileMachine } from './manage-profile.machine.ts';
 import type {
   EmailChangeState,
   ManageProfileContext,
+  ManageProfileInput,
   Member,
   MemberSession,
   Preferences,
   Profile,
 } from './manage-profile.types.ts';
 
-export const starts = { 'a member': undefined };
+export const starts = {
+  'a member': { errand: null, isOrdering: false },
+  'a customer who changes their name on the way to an order': { errand: 'name', isOrdering: true },
+  'a customer who changes their phone number on the way to an order': { errand: 'phone', isOrdering: true },
+  'a customer who changes their email address on the way to an order': { errand: 'email', isOrdering: true },
+} satisfies Record<string, ManageProfileInput>;
 
 /** Of whom little is known, as after joining. */
 export const member: Member = {
@@ -166,7 +172,11 @@ export const facts = ({
   asksCode,
   errors,
   failure,
+  errand,
+  isOrdering,
 }: ManageProfileContext) => ({
+  errand,
+  isOrdering,
   addresses: profile?.member.addresses.map(({ type }) => type),
   hasMfa: profile?.member.hasMfa,
   isEmailChanging: profile?.emailChange && profile.emailChange.pending !== null,

@@ -4,10 +4,9 @@ import { manageProfileSetup } from './manage-profile.setup.ts';
 import { partsRequested, profileParts } from './profile-parts.states.ts';
 import type { Profile } from './manage-profile.types.ts';
 
-const storeProfile = {
-  type: 'storeProfile',
-  params: ({ event }: { event: { output: Profile } }) => ({ profile: event.output }),
-} as const;
+const profileIn = ({ event }: { event: { output: Profile } }) => ({ profile: event.output });
+
+const storeProfile = { type: 'storeProfile', params: profileIn } as const;
 
 /** Back to the page as it stands; what was typed is given up. */
 const toProfile = {
@@ -16,12 +15,13 @@ const toProfile = {
 
 /**
  * The errand: read and change who we know the member to be, what they log in with, where they are logged in and what
- * they are sent. Every part is changed by itself. The page is read anew whenever it is opened, so no state has an
+ * they are sent. Every part is changed by itself; whoever comes from their order meets the form that they came for. The page is read anew whenever it is opened, so no state has an
  * address of its own: a reload reads it, and Back leaves it.
  */
 export const manageProfileMachine = manageProfileSetup.createMachine({
   id: 'manageProfile',
-  context: {
+  context: ({ input }) => ({
+    ...input,
     profile: null,
     addressType: null,
     change: null,
@@ -31,7 +31,7 @@ export const manageProfileMachine = manageProfileSetup.createMachine({
     errors: {},
     news: null,
     failure: null,
-  },
+  }),
   initial: 'loadingProfile',
   states: {
     loadingProfile: {
@@ -42,7 +42,16 @@ export const manageProfileMachine = manageProfileSetup.createMachine({
         id: 'loadProfile',
         src: 'loadProfile',
         input: {},
-        onDone: { target: 'showingProfile', actions: storeProfile },
+        onDone: [
+          { guard: 'isForName', target: 'showingProfile.changingName', actions: storeProfile },
+          {
+            guard: { type: 'isForPhone', params: profileIn },
+            target: 'showingProfile.changingPhone',
+            actions: storeProfile,
+          },
+          { guard: 'isForEmail', target: 'showingProfile.changingEmail', actions: [storeProfile, 'askForCode'] },
+          { target: 'showingProfile', actions: storeProfile },
+        ],
         onError: failsTo('profileNotLoaded'),
       },
     },

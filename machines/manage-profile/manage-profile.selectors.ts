@@ -30,7 +30,10 @@ const works = [
   'downloadingData',
 ] as const;
 
-export type ManageProfileModel = Pick<ManageProfileContext, 'addressType' | 'asksCode' | 'errors' | 'news'> & {
+export type ManageProfileModel = Pick<
+  ManageProfileContext,
+  'addressType' | 'asksCode' | 'errors' | 'news' | 'isOrdering'
+> & {
   member: Member | null;
   homeAddress: TypedAddress | null;
   billingAddress: TypedAddress | null;
@@ -76,7 +79,7 @@ function formsOf({ profile, change, addressType, wantedEmail }: ManageProfileCon
 
 export function selectManageProfile(snapshot: SnapshotFrom<typeof manageProfileMachine>): ManageProfileModel {
   const { context } = snapshot;
-  const { profile, addressType, asksCode, errors, news, sessionId } = context;
+  const { profile, addressType, asksCode, errors, news, sessionId, isOrdering } = context;
   const member = profile?.member ?? null;
   return {
     member,
@@ -89,6 +92,7 @@ export function selectManageProfile(snapshot: SnapshotFrom<typeof manageProfileM
     addressType,
     isAddressRemovable: typedAddress(member, addressType) !== null,
     asksCode,
+    isOrdering,
     forms: formsOf(context),
     errors,
     news: snapshot.hasTag('busy') ? null : news,

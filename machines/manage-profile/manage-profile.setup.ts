@@ -17,6 +17,7 @@ import type {
   EmailChangeState,
   ManageProfileContext,
   ManageProfileEvent,
+  ManageProfileInput,
   ManageProfileView,
   Member,
   MemberSession,
@@ -34,6 +35,7 @@ const isRefused = (errors: ProfileErrors): boolean => Object.keys(errors).length
 export const manageProfileSetup = setup({
   types: {
     context: {} as ManageProfileContext,
+    input: {} as ManageProfileInput,
     events: {} as ManageProfileEvent,
     meta: {} as JourneyMeta<ManageProfileView>,
     tags: {} as JourneyTag,
@@ -49,6 +51,11 @@ export const manageProfileSetup = setup({
     downloadData: supplied<void, Record<string, never>>('downloadData'),
   },
   guards: {
+    isForName: ({ context }) => context.errand === 'name',
+    /** The number of a SIM is changed by no form: the page says so. */
+    isForPhone: ({ context }, params: { profile: Profile }) =>
+      context.errand === 'phone' && params.profile.member.msisdn === undefined,
+    isForEmail: ({ context }) => context.errand === 'email',
     isComplete: (_, params: { change: Change }) => !isRefused(changeErrors(params.change)),
     isEmailComplete: ({ context }, params: TypedEmail) => !isRefused(emailErrors(context, params)),
     hasAddress: ({ context: { profile, addressType } }) =>
@@ -61,7 +68,8 @@ export const manageProfileSetup = setup({
     isTooOften: (_, { failure }: Failed) => statusOf(failure) === 429,
   },
   actions: {
-    storeProfile: assign({ profile: (_, params: { profile: Profile }) => params.profile }),
+    /** A form is opened once, by whoever comes for it. */
+    storeProfile: assign({ profile: (_, params: { profile: Profile }) => params.profile, errand: null }),
     /** The change is kept: nothing of it waits any more. */
     storeMember: assign(({ context: { profile, change } }, params: { member: Member }) => ({
       profile: profile && { ...profile, member: params.member },

@@ -41,11 +41,29 @@ const back = ['profile.requested', 'showingProfile.refreshingProfile', { change:
 describeSteps(
   { machine: manageProfileMachine, starts, cases, facts },
   {
-    begins: { 'a member': 'loadingProfile' },
+    begins: {
+      'a member': 'loadingProfile',
+      'a customer who changes their name on the way to an order': 'loadingProfile',
+      'a customer who changes their phone number on the way to an order': 'loadingProfile',
+      'a customer who changes their email address on the way to an order': 'loadingProfile',
+    },
     steps: {
       loadingProfile: [
         ...[fresh, whole, partly].map(
           (profile) => [answered('loadProfile', profile), 'showingProfile.readingProfile', { profile }] as const,
+        ),
+        ...[fresh, whole, partly].flatMap((profile) => [
+          [answered('loadProfile', profile), 'showingProfile.changingName', { profile, errand: null }] as const,
+          [
+            answered('loadProfile', profile),
+            'showingProfile.changingEmail',
+            { profile, errand: null, asksCode: profile.member.hasMfa },
+          ] as const,
+        ]),
+        // The number of a SIM is changed by no form: whoever has one reads why.
+        ...[fresh, partly].map(
+          (profile) =>
+            [answered('loadProfile', profile), 'showingProfile.changingPhone', { profile, errand: null }] as const,
         ),
         [failed('loadProfile', offline), 'profileNotLoaded', { failure: offline }],
       ],

@@ -86,7 +86,17 @@ export type ProfileNews =
   /** By whoever shares the member's internet connection. */
   | 'downloadedTooOftenHere';
 
-export type ManageProfileContext = {
+/** What a member can come to change from their order. */
+export type ProfileErrand = 'name' | 'phone' | 'email';
+
+export type ManageProfileInput = {
+  /** The form that is opened as the page comes; null where the page itself is wanted. */
+  errand: ProfileErrand | null;
+  /** They come from an order that they have not placed yet, and go back to it. */
+  isOrdering: boolean;
+};
+
+export type ManageProfileContext = ManageProfileInput & {
   /** As it was read last; null until it has been. */
   profile: Profile | null;
   /** Which address the form is about. */

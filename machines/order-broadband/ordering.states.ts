@@ -196,6 +196,11 @@ export const ordering = s.createStateConfig({
       description: 'Read everything once more, accept the contract and place the order.',
       entry: 'showPage',
       route: { guard: 'mayReview' },
+      on: {
+        'member.changed': {
+          actions: [{ type: 'storeMember', params: ({ event }) => event }, sendTo('reviewOrder', ({ event }) => event)],
+        },
+      },
       invoke: {
         id: 'reviewOrder',
         src: 'reviewOrder',

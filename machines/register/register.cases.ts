@@ -7,7 +7,9 @@ export const registration: Registration = {
   lastName: 'Archer',
   email: 'rowan.archer@example.com',
   phone: '07700 900101',
-  birthDate: '1990-04-23',
+  birthDay: '23',
+  birthMonth: '4',
+  birthYear: '1990',
   password: 'correct horse battery',
   marketingOptIn: false,
 };
@@ -19,6 +21,12 @@ const refused = (status: number, code: string, fields: { path: string; message: 
   message: '',
   fields,
 });
+
+/** The gateway knows a date of birth as one. */
+export const refusedFields = [
+  { path: 'body.phone', message: 'Enter a UK number' },
+  { path: 'body.birthDate', message: 'Check your date of birth' },
+];
 
 export const today = '2026-11-21';
 
@@ -37,7 +45,7 @@ export const cases: readonly ModelCase<typeof registerMachine>[] = [
   { type: 'registration.submitted', ...registration, password: 'short' },
   answered('registerMember'),
   failed('registerMember', refused(409, 'email.taken')),
-  failed('registerMember', refused(400, 'validation.failed', [{ path: 'body.phone', message: 'Enter a UK number' }])),
+  failed('registerMember', refused(400, 'validation.failed', refusedFields)),
   failed('registerMember', { kind: 'NetworkError', message: 'offline' }),
   answered('welcomeMember'),
   failed('welcomeMember', { kind: 'NetworkError', message: 'offline' }),

@@ -7,10 +7,12 @@ import { supplied } from '../shared/supplied.ts';
 import { registrationErrors } from './register.rules.ts';
 import type { RegisterContext, RegisterEvent, RegisterInput, Registration, RegisterView } from './register.types.ts';
 
-/** The gateway’s own words for the fields that it refused. */
+/** The gateway’s own words for the fields that it refused; of a date of birth, the year is what it can refuse. */
 function fieldsOf(failure: Failure): RegisterContext['errors'] {
   const problems = failure.kind === 'HttpError' ? failure.fields : [];
-  return Object.fromEntries(problems.map(({ path, message }) => [path.replace(/^body\./, ''), message]));
+  return Object.fromEntries(
+    problems.map(({ path, message }) => [path.replace(/^body\./, '').replace(/^birthDate$/, 'birthYear'), message]),
+  );
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describeSteps } from '../../studio/machine-tests/describe-steps.ts';
 import { answered, failed, offline, refused } from '../shared/model-case.ts';
-import { cases, facts, registration, starts } from './register.cases.ts';
+import { cases, facts, refusedFields, registration, starts } from './register.cases.ts';
 import { registerMachine } from './register.machine.ts';
 
 describeSteps(
@@ -22,7 +22,7 @@ describeSteps(
         [
           { type: 'registration.submitted', ...registration, password: 'short' },
           'enteringRegistration',
-          { errors: { password: 'passwordTooShort' } },
+          { errors: { password: 'passwordShortBy7' } },
         ],
       ],
       registeringMember: [
@@ -38,10 +38,10 @@ describeSteps(
             status: 400,
             code: 'validation.failed',
             message: '',
-            fields: [{ path: 'body.phone', message: 'Enter a UK number' }],
+            fields: refusedFields,
           }),
           'enteringRegistration',
-          { errors: { phone: 'Enter a UK number' } },
+          { errors: { phone: 'Enter a UK number', birthYear: 'Check your date of birth' } },
         ],
         [failed('registerMember', offline), 'registrationNotAnswered', { failure: offline }],
       ],

@@ -31,10 +31,10 @@ describe('a registration', () => {
     [{ lastName: '' }, { lastName: 'lastNameMissing' }],
     [{ email: ' rowan.archer@example.com ' }, {}],
     [{ email: 'rowan@' }, { email: 'emailWrong' }],
-    [{ birthDate: '1990-02-30' }, { birthDate: 'birthDateMissing' }],
-    [{ birthDate: '2008-11-22' }, { birthDate: 'tooYoung' }],
-    [{ birthDate: '2008-11-21' }, {}],
-    [{ password: 'eleven sign' }, { password: 'passwordTooShort' }],
+    [{ birthDay: '30', birthMonth: '2' }, { birthDay: 'birthDateImpossible' }],
+    [{ birthDay: '22', birthMonth: '11', birthYear: '2008' }, { birthYear: 'tooYoung' }],
+    [{ birthDay: '21', birthMonth: '11', birthYear: '2008' }, {}],
+    [{ password: 'eleven sign' }, { password: 'passwordShortBy1' }],
   ])('with %j: %j', (change, errors) => {
     expect(registrationErrors({ ...registration, ...change }, today)).toEqual(errors);
   });

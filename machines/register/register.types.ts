@@ -1,3 +1,4 @@
+import type { BirthDateRefusal, TypedBirthDate } from '../shared/birth-date.ts';
 import type { Failure } from '../shared/failure.ts';
 import type { RetryRequested } from '../shared/journey-meta.ts';
 import type { PasswordRefusal } from '../shared/password.ts';
@@ -6,25 +7,18 @@ import type { NameRefusal } from '../shared/typed-text.ts';
 /** The plan of an order that waits for its customer; the price is a month's. */
 export type ChosenPlan = { name: string; priceInPence: number; contract: string };
 
-/** What the form holds. `phone` may stay empty, and is not asked for in an order: an engineer's contact is part of that; `birthDate` is a local date. */
+/** What the form holds. `phone` may stay empty, and is not asked for in an order: an engineer's contact is part of that. */
 export type Registration = {
   firstName: string;
   lastName: string;
   email: string;
   phone: string;
-  birthDate: string;
   password: string;
   marketingOptIn: boolean;
-};
+} & TypedBirthDate;
 
 /** Why something that was submitted is not taken; the words are in the journey's copy. */
-export type RegisterRefusal =
-  | NameRefusal
-  | PasswordRefusal
-  | 'emailWrong'
-  | 'emailTaken'
-  | 'birthDateMissing'
-  | 'tooYoung';
+export type RegisterRefusal = NameRefusal | PasswordRefusal | BirthDateRefusal | 'emailWrong' | 'emailTaken';
 
 export type RegisterInput = {
   /** A UK local date. */

@@ -51,7 +51,7 @@ describeSteps(
         [
           { type: 'password.submitted', password: 'short' },
           'enteringNewPassword',
-          { errors: { password: 'passwordTooShort' } },
+          { errors: { password: 'passwordShortBy7' } },
         ],
       ],
       linkUsed: [['newLink.requested', 'enteringEmail', { errors: {}, failure: null }]],

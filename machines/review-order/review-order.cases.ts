@@ -47,12 +47,17 @@ export const starts = {
   },
 } satisfies Record<string, ReviewOrderInput>;
 
+/** They have another name by now. */
+export const corrected = { ...member, firstName: 'Ash' };
+
 const contract = { planId: plan.id, contractSummaryDocId: 'S', contractInformationDocId: 'I', monthRemaining: 12 };
 
 export const cases: readonly ModelCase<typeof reviewOrderMachine>[] = [
-  answered('prepareContract', { contract, plan }),
-  answered('prepareContract', { contract, plan: { ...plan, monthlyPrice: '4500' } }),
+  answered('prepareContract', { contract, plan, member }),
+  answered('prepareContract', { contract, plan: { ...plan, monthlyPrice: '4500' }, member }),
   failed('prepareContract', { kind: 'NetworkError', message: 'offline' }),
+  { type: 'member.changed', member: corrected },
+  { type: 'member.changed', member },
   { type: 'order.submitted', contractAccepted: true },
   { type: 'order.submitted', contractAccepted: false },
   answered('placeOrder', order),
@@ -65,7 +70,8 @@ export const cases: readonly ModelCase<typeof reviewOrderMachine>[] = [
   failed('placeOrder', refused('internal', 500)),
 ];
 
-export const facts = ({ contract, errors, order, failure }: ReviewOrderContext) => ({
+export const facts = ({ member: known, contract, errors, order, failure }: ReviewOrderContext) => ({
+  firstName: known?.firstName ?? null,
   isPrepared: contract !== null,
   errors,
   isPlaced: order !== null,

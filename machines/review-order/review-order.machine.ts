@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { PlacedOrder, Plan } from '../order-broadband/order-broadband.types.ts';
 import { codeOf, failsTo, type Failure, failureOf } from '../shared/failure.ts';
-import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
+import type { JourneyMember, JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
 import { needed } from '../shared/needed.ts';
 import { paths } from '../shared/paths.ts';
 import { supplied } from '../shared/supplied.ts';
@@ -27,6 +27,22 @@ const openSwitch = 'switch.unsettled';
 /** The gateway's code for a home at which the member has a plan already. */
 const secondOrder = 'order.exists';
 
+/** Whether somebody is called otherwise, or reached otherwise, than is known here; who they are cannot change in an order. */
+const isToldOtherwise = (known: JourneyMember | null, told: JourneyMember | null): boolean =>
+  told !== null && (['firstName', 'lastName', 'email', 'phone'] as const).some((key) => told[key] !== known?.[key]);
+
+const told = ({ event }: { event: { member: JourneyMember | null } }) => event;
+
+/** What the customer has corrected in their profile is read here, and stands in a contract that is prepared for it. */
+const corrected = {
+  'member.changed': {
+    guard: { type: 'isCorrected', params: told },
+    target: 'preparingContract',
+    reenter: true,
+    actions: [{ type: 'storeMember', params: told }, 'forgetContract'],
+  },
+} as const;
+
 /**
  * The errand: read everything once more, accept the contract and place the order, once.
  * `placeOrder` looks for the plan's order before it sends one, so a reload or a double click makes no second order.
@@ -50,11 +66,15 @@ export const reviewOrderMachine = setup({
     isSwitchOpen: (_, params: { failure: Failure }) => codeOf(params.failure) === openSwitch,
     isHomeOrdered: (_, params: { failure: Failure }) => codeOf(params.failure) === secondOrder,
     isOrderChanged: (_, params: { failure: Failure }) => changedOrder.has(codeOf(params.failure)),
+    isCorrected: ({ context }, params: { member: JourneyMember | null }) =>
+      isToldOtherwise(context.member, params.member),
     isPlanChanged: ({ context }, params: { plan: Plan }) =>
       params.plan.productId !== context.plan.productId || params.plan.monthlyPrice !== context.plan.monthlyPrice,
   },
   actions: {
-    storeContract: assign({ contract: (_, params: PreparedContract) => params.contract }),
+    storeContract: assign((_, { contract, member }: PreparedContract) => ({ contract, ...(member && { member }) })),
+    forgetContract: assign({ contract: null, errors: {}, failure: null }),
+    storeMember: assign({ member: (_, params: { member: JourneyMember | null }) => params.member }),
     refuseAgreement: assign({ errors: { contractAccepted: 'notAccepted' } }),
     clearErrors: assign({ errors: {} }),
     storeOrder: assign({ order: (_, params: { order: PlacedOrder }) => params.order }),
@@ -81,12 +101,13 @@ export const reviewOrderMachine = setup({
         ],
         onError: failsTo('contractNotPrepared'),
       },
+      on: corrected,
     },
     contractNotPrepared: {
       description: 'The contract could not be prepared; try again.',
       tags: ['failed'],
       meta: { view: 'ContractNotPrepared', rows: ['CO-01', 'ER-04'] },
-      on: { 'retry.requested': { target: 'preparingContract', actions: 'clearFailure' } },
+      on: { 'retry.requested': { target: 'preparingContract', actions: 'clearFailure' }, ...corrected },
     },
     reviewingOrder: {
       description: 'Check the details, read the contract, accept it and place the order.',
@@ -100,6 +121,7 @@ export const reviewOrderMachine = setup({
           },
           { actions: 'refuseAgreement' },
         ],
+        ...corrected,
       },
     },
     placingOrder: {
@@ -145,6 +167,7 @@ export const reviewOrderMachine = setup({
       on: {
         'retry.requested': { target: 'placingOrder', actions: 'clearFailure' },
         'order.reviewed': { target: 'reviewingOrder', actions: 'clearFailure' },
+        ...corrected,
       },
     },
     visitsExpired: {

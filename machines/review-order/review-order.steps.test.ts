@@ -1,6 +1,7 @@
 import { describeSteps } from '../../studio/machine-tests/describe-steps.ts';
 import { answered, failed, offline, refused } from '../shared/model-case.ts';
-import { cases, facts, order, starts } from './review-order.cases.ts';
+import { member } from '../choose-plan/choose-plan.cases.ts';
+import { cases, corrected, facts, order, starts } from './review-order.cases.ts';
 import { reviewOrderMachine } from './review-order.machine.ts';
 
 const contract = {
@@ -9,6 +10,15 @@ const contract = {
   contractInformationDocId: 'I',
   monthRemaining: 12,
 };
+
+/** Another name is another contract. */
+const correctedAs = (told: typeof member) =>
+  [
+    { type: 'member.changed', member: told },
+    'preparingContract',
+    { member: told, contract: null, failure: null },
+    { prepareContract: { planId: contract.planId } },
+  ] as const;
 
 describeSteps(
   { machine: reviewOrderMachine, starts, cases, facts },
@@ -20,6 +30,7 @@ describeSteps(
           answered('prepareContract', {
             contract,
             plan: starts['a customer with everything chosen'].plan,
+            member,
           }),
           'reviewingOrder',
           {
@@ -34,10 +45,14 @@ describeSteps(
               productId: '6f0c2f6e-0001-4d0d-9a9a-3c3c3c3c0001',
               monthlyPrice: '4500',
             },
+            member,
           }),
           'orderChanged',
         ],
         [failed('prepareContract', offline), 'contractNotPrepared', { failure: offline }],
+        correctedAs(corrected),
+        // Whoever takes it back before the contract is there.
+        correctedAs(member),
       ],
       reviewingOrder: [
         [
@@ -51,6 +66,7 @@ describeSteps(
           'reviewingOrder',
           { errors: { contractAccepted: 'notAccepted' } },
         ],
+        correctedAs(corrected),
       ],
       orderChanged: [['changes.requested', 'orderOutdated']],
       contractNotPrepared: [
@@ -60,6 +76,9 @@ describeSteps(
           { failure: null },
           { prepareContract: { planId: '6f0c2f6e-0002-4d0d-9a9a-3c3c3c3c0002' } },
         ],
+        correctedAs(corrected),
+        // Whoever takes it back before the contract is there.
+        correctedAs(member),
       ],
       placingOrder: [
         [answered('placeOrder', order), 'orderPlaced', { order: order }],
@@ -81,6 +100,7 @@ describeSteps(
           { placeOrder: { planId: '6f0c2f6e-0002-4d0d-9a9a-3c3c3c3c0002', contractDocId: 'I' } },
         ],
         ['order.reviewed', 'reviewingOrder', { failure: null }],
+        correctedAs(corrected),
       ],
     },
   },

@@ -8,7 +8,7 @@ import type {
 } from '../order-broadband/order-broadband.types.ts';
 import type { Premise } from '../address-check/address-check.types.ts';
 import type { Failure } from '../shared/failure.ts';
-import type { JourneyMember, RetryRequested } from '../shared/journey-meta.ts';
+import type { JourneyMember, MemberChanged, RetryRequested } from '../shared/journey-meta.ts';
 import type { Wire } from '../shared/wire.ts';
 
 export type PreContract = Wire<'PreContract'>;
@@ -45,10 +45,11 @@ export type ReviewOrderEvent =
   | { type: 'order.reviewed' }
   | { type: 'changes.requested' }
   | { type: 'switchChange.requested' }
+  | MemberChanged
   | RetryRequested;
 
-/** The contract, and the plan that it is about as the gateway has it now. */
-export type PreparedContract = { contract: PreContract; plan: Plan };
+/** The contract, and the plan and the customer that it is about as the gateway has them now; null where it knows nobody any more. */
+export type PreparedContract = { contract: PreContract; plan: Plan; member: JourneyMember | null };
 
 /** `contractDocId`: the document that the customer has read. */
 export type PlaceOrderInput = { planId: string; contractDocId: string };

@@ -1,7 +1,7 @@
 import { describeSteps, type Step } from '../../studio/machine-tests/describe-steps.ts';
 import { member } from '../choose-plan/choose-plan.cases.ts';
 import { answered, failed } from '../shared/model-case.ts';
-import { cases, facts, offline, otherMember, refused, sessionOf, starts } from './session.cases.ts';
+import { corrected, cases, facts, offline, otherMember, refused, sessionOf, starts } from './session.cases.ts';
 import { sessionMachine } from './session.machine.ts';
 
 type SessionStep = Step<typeof sessionMachine>;
@@ -45,11 +45,7 @@ const somebody = (place: string): readonly SessionStep[] => [
   [{ type: 'session.named', memberId: null, isNews: true }, 'nobody.sessionEnded', nobodyKnown],
   [{ type: 'session.named', memberId: member.memberId, isNews: true }, 'lookingUpWhoCame', nobodyKnown],
   [{ type: 'session.named', memberId: otherMember.memberId, isNews: false }, 'lookingUpWhoCame', nobodyKnown],
-  [
-    { type: 'member.renamed', firstName: 'Ash', lastName: 'Wagtail' },
-    place,
-    { member: { firstName: 'Ash', lastName: 'Wagtail' } },
-  ],
+  [{ type: 'member.corrected', member: corrected }, place],
   ['session.refused', 'nobody.sessionEnded', nobodyKnown],
   ['member.loggedOutElsewhere', 'nobody.loggedOutElsewhere', nobodyKnown],
 ];

@@ -12,6 +12,8 @@ export const starts: Record<string, SessionInput> = {
 
 export const otherMember = { ...member, memberId: '4102', firstName: 'Kit' };
 
+export const corrected = { ...member, firstName: 'Ash', lastName: 'Wagtail', phone: '01632 960123' };
+
 export const sessionOf = (memberId: string | null): StartedSession => ({
   features: [{ name: 'customise-plan', variantInfo: { type: 'string', value: 'A' } }],
   memberId,
@@ -31,7 +33,7 @@ export const cases: readonly ModelCase<typeof sessionMachine>[] = [
   answered('startSession', sessionOf(member.memberId)),
   answered('startSession', sessionOf(otherMember.memberId)),
   failed('startSession', offline),
-  { type: 'member.renamed', firstName: 'Ash', lastName: 'Wagtail' },
+  { type: 'member.corrected', member: corrected },
   { type: 'session.named', memberId: null, isNews: true },
   { type: 'session.named', memberId: member.memberId, isNews: true },
   { type: 'session.named', memberId: otherMember.memberId, isNews: false },

@@ -54,9 +54,10 @@ export const sessionMachine = setup({
   },
   actions: {
     storeMember: assign((_, { found }: { found: FoundMember | null }) => found ?? {}),
-    renameMember: assign({
-      member: ({ context: { member } }, { firstName, lastName }: Pick<JourneyMember, 'firstName' | 'lastName'>) =>
-        member && { ...member, firstName, lastName },
+    correctMember: assign({
+      // What is told of whoever was here before is nothing to whoever is here now.
+      member: ({ context: { member } }, { member: told }: { member: JourneyMember }) =>
+        member?.memberId === told.memberId ? told : member,
     }),
     forgetMember: assign({ member: null, isListed: false }),
     forgetName: assign({ namedId: undefined }),
@@ -134,7 +135,7 @@ export const sessionMachine = setup({
           description: 'A member is logged in.',
           initial: 'member',
           on: {
-            'member.renamed': { actions: { type: 'renameMember', params: ({ event }) => event } },
+            'member.corrected': { actions: { type: 'correctMember', params: ({ event }) => event } },
             'member.loggedOutElsewhere': 'nobody.loggedOutElsewhere',
             'session.refused': 'nobody.sessionEnded',
             'session.named': [

@@ -1,5 +1,5 @@
 import { describeMachine } from '../../studio/machine-tests/describe-machine.ts';
-import { cases, facts, starts } from './session.cases.ts';
+import { cases, corrected, facts, starts } from './session.cases.ts';
 import { sessionMachine } from './session.machine.ts';
 
 describeMachine({
@@ -20,6 +20,10 @@ describeMachine({
     'the request id stays the same whatever happens (SC-04)': (snapshot) => snapshot.context.requestId === 'r-1',
   },
   moves: {
+    'what is told of a member is kept of them alone, and makes nobody somebody else': ({ event, before, after }) =>
+      event.type !== 'member.corrected' ||
+      (after.context.member?.memberId === before.context.member?.memberId &&
+        (after.context.member?.firstName === 'Ash') === (before.context.member?.memberId === corrected.memberId)),
     'a failed look-up is not tried again by itself (AU-02)': ({ event, after }) =>
       event.type !== 'xstate.error.actor.findMember' || after.matches({ person: 'nobody' }),
     'whom a look-up did not find is not looked up because the same name is said again (AU-02)': ({

@@ -33,8 +33,8 @@ export type SessionContext = SessionInput & {
 export type SessionEvent =
   | { type: 'member.loggedIn' }
   | { type: 'member.loggedOut' }
-  /** The member has changed their name. */
-  | ({ type: 'member.renamed' } & Pick<JourneyMember, 'firstName' | 'lastName'>)
+  /** The member has changed what we call them or how we reach them. */
+  | { type: 'member.corrected'; member: JourneyMember }
   /** In another tab of this browser. */
   | { type: 'member.loggedOutElsewhere' }
   /** Somebody logged in in another tab, or the customer came back to this one: who is here may have changed. */

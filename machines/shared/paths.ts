@@ -43,6 +43,7 @@ export const paths = {
   /** Where a number is taken away, or given up. */
   leaveWithNumber: '/dashboard/number/leave',
   secondFactor: '/dashboard/second-factor',
+  /** With `?order=name`, `phone` or `email`: what is changed of it on the way to an order. */
   profile: '/dashboard/profile',
   /** With the id of a payment session behind it, the page of that payment; there is none without. */
   pay: '/pay',

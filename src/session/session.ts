@@ -173,9 +173,8 @@ export function createSession(options: SessionOptions) {
       const failure: Failure = { kind: 'UnknownError', message: 'We could not fetch your details. Please try again.' };
       return view.member ?? Promise.reject(failure);
     },
-    /** The member has another name, which the page that is open calls them by. */
-    renamed: (name: Pick<JourneyMember, 'firstName' | 'lastName'>): void =>
-      actor.send({ type: 'member.renamed', ...name }),
+    /** The member has another name, phone or email address, by which the page that is open goes from now on. */
+    corrected: (member: JourneyMember): void => actor.send({ type: 'member.corrected', member }),
     loggedOut: (): void => {
       keepMember(null);
       actor.send({ type: 'member.loggedOut' });

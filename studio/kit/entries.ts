@@ -9,6 +9,7 @@ import { formEntry } from './forms/form.tsx';
 import {
   addressFieldsEntry,
   addressSearchEntry,
+  birthDateFieldsEntry,
   engineerFieldsEntry,
   passwordFieldEntry,
   proofCodeFormEntry,
@@ -73,6 +74,7 @@ const all: readonly Entry[] = [
   textFieldEntry,
   textAreaEntry,
   passwordFieldEntry,
+  birthDateFieldsEntry,
   engineerFieldsEntry,
   addressFieldsEntry,
   addressSearchEntry,

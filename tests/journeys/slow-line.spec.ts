@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { birthDate } from '../pages/BirthDate.ts';
 import { arrive } from '../support/browser/arrive.ts';
 import { expect, test } from '../support/browser/test.ts';
 import { withoutApp } from '../support/browser/without-app.ts';
@@ -100,14 +101,15 @@ test('what is typed into the registration before the app is there is kept', asyn
   const letGo = await withoutApp(page);
   await page.goto('/auth/register');
   await page.getByLabel('First name').fill('Robin');
-  await page.getByLabel('Date of birth').fill('1990-03-14');
+  await birthDate(page).enter({ birthDay: '14', birthYear: '1990' });
   await page.getByLabel('Password', { exact: true }).fill('a long password');
   await page.getByRole('checkbox').check();
   await letGo();
   await pages.enteringRegistration.submit.click();
   await expect(page.getByRole('alert')).toContainText('There is a problem');
   await expect(page.getByLabel('First name')).toHaveValue('Robin');
-  await expect(page.getByLabel('Date of birth')).toHaveValue('1990-03-14');
+  await expect(birthDate(page).day).toHaveValue('14');
+  await expect(birthDate(page).year).toHaveValue('1990');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('a long password');
   await expect(page.getByRole('checkbox')).toBeChecked();
   expect(new URL(page.url()).search).toBe('');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { NewMember } from '../support/browser/gateway.ts';
+import { birthDate } from './BirthDate.ts';
 
 /** /auth/register */
 export const enteringRegistration = (page: Page) => ({
@@ -15,7 +16,7 @@ export const enteringRegistration = (page: Page) => ({
     const phone = page.getByLabel('Mobile number');
     // Who orders is asked for it with the visits.
     if (await phone.isVisible()) await phone.fill(member.phone);
-    await page.getByLabel('Date of birth').fill('1990-03-14');
+    await birthDate(page).enter({ birthDay: '14', birthMonth: '3', birthYear: '1990' });
     await page.getByLabel('Password', { exact: true }).fill(member.password);
     await this.submit.click();
   },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestBrowser, TestGateway } from '../../testing/gateway.ts';
 import { alex, loggedIn, makePlan, productIds, robin, siteWithHomes } from '../../testing/customer.ts';
+import { findPlan } from '../plans/plans.rows.ts';
 import type { Plan } from '../plans/plans.types.ts';
 import type { PreContract } from './contracts.types.ts';
 
@@ -54,6 +55,42 @@ test('a changed plan gets new ones, and the old ones can still be read', async (
   const after = await generate(plan.id);
   expect(after.body.contractSummaryDocId).not.toBe(before.body.contractSummaryDocId);
   expect((await browser.get(documentAt(before.body.contractSummaryDocId))).status).toBe(200);
+});
+
+const saveProfile = (change: unknown) => browser.send('PATCH', '/member-api/v1/members/me', change);
+const rename = (firstName: string) => saveProfile({ firstName, lastName: 'Finch' });
+const papersOf = async (planId: string) => (await browser.get<Plan>(`/broadband/v1/plans/${planId}`)).body;
+const none = { contractSummaryDocId: null, contractInformationDocId: null };
+
+test('a customer with another name gets a contract in it, and what was drawn before is no contract any more (CO-01)', async () => {
+  const plan = await makePlan(browser, 'visits-both', productIds.mbps150, '5');
+  const before = await generate(plan.id);
+  await rename('Sandy');
+  expect(await papersOf(plan.id)).toMatchObject(none);
+  const after = await generate(plan.id);
+  expect(after.body.contractInformationDocId).not.toBe(before.body.contractInformationDocId);
+  // Under the same name as before it is the same contract.
+  await rename('Alex');
+  expect((await generate(plan.id)).body).toEqual(before.body);
+});
+
+test('it is drawn at once, and the order that was begun last stays the one to go on with', async () => {
+  const plan = await makePlan(browser, 'visits-both', productIds.mbps150, '6');
+  await generate(plan.id);
+  const { updatedAt } = (await findPlan(site.deps.db, plan.id)) ?? {};
+  await rename('Sandy');
+  await site.drain();
+  expect((await papersOf(plan.id)).contractInformationDocId).not.toBeNull();
+  expect(await findPlan(site.deps.db, plan.id)).toMatchObject({ updatedAt });
+  await rename('Alex');
+});
+
+test('what a contract does not say may change without one: a title, another phone number, the same name again', async () => {
+  const plan = await makePlan(browser, 'visits-both', productIds.mbps150, '7');
+  const { contractSummaryDocId, contractInformationDocId } = (await generate(plan.id)).body;
+  await saveProfile({ title: 'Dr', alternativePhoneNumber: '01632 960321' });
+  await rename('Alex');
+  expect(await papersOf(plan.id)).toMatchObject({ contractSummaryDocId, contractInformationDocId });
 });
 
 test("somebody else's documents look as if they did not exist", async () => {

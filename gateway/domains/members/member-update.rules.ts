@@ -65,8 +65,11 @@ const addressOf = (address: AddressUpdate): MemberAddress => ({
   type: address.type,
 });
 
+export const isNamedOtherwise = (before: MemberRow, after: MemberRow): boolean =>
+  before.firstName !== after.firstName || before.lastName !== after.lastName;
+
 /** A full name that becomes another one is news to its owner; one that was missing is not. */
 export function isAnotherName(before: MemberRow, after: MemberRow): boolean {
   if (before.firstName === null || before.lastName === null) return false;
-  return before.firstName !== after.firstName || before.lastName !== after.lastName;
+  return isNamedOtherwise(before, after);
 }

@@ -101,6 +101,15 @@ export async function findServedPlans(db: Executor, memberId: string): Promise<P
     .orderBy(desc(plans.serviceStart));
 }
 
+/** The contracts of the member's drafts count no longer; gives the drafts that had one. */
+export async function forgetDraftContracts(tx: Executor, memberId: string): Promise<PlanRow[]> {
+  return tx
+    .update(plans)
+    .set({ contractSummaryDocId: null, contractInformationDocId: null })
+    .where(and(eq(plans.memberId, memberId), eq(plans.state, 'DRAFT'), isNotNull(plans.contractInformationDocId)))
+    .returning();
+}
+
 export async function updatePlan(tx: Executor, planId: string, change: Partial<NewPlan>): Promise<PlanRow> {
   const [row] = await tx.update(plans).set(change).where(eq(plans.id, planId)).returning();
   if (!row) throw new Error(`Plan ${planId} has gone`);

@@ -1,5 +1,6 @@
 import type { ChangePasswordRefusal } from '../../../machines/change-password/change-password.types.ts';
-import { passwordHint, secretRefusals, staysLoggedIn } from '../../ui/form/secrets.copy.ts';
+import { newPasswordRefusals, passwordHint } from '../../ui/form/new-password.copy.ts';
+import { secretRefusals, staysLoggedIn } from '../../ui/form/secrets.copy.ts';
 
 /** Every word of changing a password that is known, by view. */
 export const changePasswordCopy = {
@@ -32,7 +33,7 @@ export const changePasswordRefusals = {
   currentPasswordMissing: 'Enter your current password',
   currentPasswordWrong: 'That is not your current password. Check it and try again',
   passwordSame: 'Choose a password that is new',
-  passwordTooShort: secretRefusals.passwordTooShort,
+  ...newPasswordRefusals,
   passwordRefused: secretRefusals.passwordRefused,
   tooManyTries: secretRefusals.tooManyTries,
 } as const satisfies Record<ChangePasswordRefusal, string>;

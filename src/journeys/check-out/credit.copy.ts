@@ -1,4 +1,5 @@
 import type { CheckOutRefusal } from '../../../machines/check-out/check-out.types.ts';
+import { birthDateRefusals } from '../../ui/form/birth-date.copy.ts';
 import { longDate, timeOfDay } from '../../ui/format/date.ts';
 import {
   apr,
@@ -33,8 +34,8 @@ type CreditRefusal = Extract<
 /** Why a field about credit is refused, by the machine's reasons. */
 export const creditRefusals: Record<CreditRefusal, string> = {
   wayMissing: 'Choose how to pay for this phone',
-  birthDateMissing: 'Enter your date of birth',
-  birthDateWrong: 'Enter the day, month and year on which you were born',
+  ...birthDateRefusals,
+  birthYearRefused: 'Check the year of your date of birth',
   tooYoung: 'You have to be 18 or over to pay by instalments. You can pay at once instead',
   residenceMissing: 'Tell us whether you live in the UK permanently',
   notResident: 'Only people who live in the UK permanently can pay by instalments. You can pay at once instead',
@@ -121,7 +122,6 @@ export const creditCopy = {
       'We pass this to the lender, Fernlea Finance Limited, who looks at your credit file. That leaves a mark there. We don’t keep your date of birth or your income.',
     firstName: 'First name',
     lastName: 'Last name',
-    dateOfBirth: 'Date of birth',
     residence: 'Do you live in the UK permanently?',
     residences: [
       { value: 'yes', label: 'Yes' },

@@ -91,7 +91,9 @@ test('what we know of who orders is a start for who applies, and an income is no
   const send = show('EnteringApplicant', savedLent, credit(chosen), reads);
   expect(screen.getByLabelText(/^First line of your home address/)).toHaveValue('4 Heron Way');
   expect(screen.queryByLabelText(/^Your income/)).not.toBeInTheDocument();
-  await userEvent.type(screen.getByLabelText(/^Date of birth/), applicant.dateOfBirth);
+  await userEvent.type(screen.getByLabelText('Day'), applicant.birthDay);
+  await userEvent.type(screen.getByLabelText('Month'), applicant.birthMonth);
+  await userEvent.type(screen.getByLabelText('Year'), applicant.birthYear);
   await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
   await press('Apply');
   expect(sent(send)).toEqual([applies]);
@@ -123,19 +125,23 @@ test('who types a date of birth and pays at once all the same leaves it nowhere 
     credit(creditOf([creditPiece('CHOSEN', { asksForIncome: true })])),
     reads,
   );
-  await userEvent.type(screen.getByLabelText(/^Date of birth/), '1990-03-27');
+  await userEvent.type(screen.getByLabelText('Day'), '27');
+  await userEvent.type(screen.getByLabelText('Year'), '1990');
   await userEvent.type(screen.getByLabelText(/^Your income/), '28000');
-  expect(keep).toHaveBeenLastCalledWith(expect.objectContaining({ dateOfBirth: '1990-03-27', income: '28000' }));
+  expect(keep).toHaveBeenLastCalledWith(
+    expect.objectContaining({ birthDay: '27', birthYear: '1990', income: '28000' }),
+  );
   leave();
   const [left] = keep.mock.lastCall ?? [];
   expect(left).toMatchObject({ firstName: 'Alex', line1: '4 Heron Way' });
-  expect(Object.keys(left ?? {}).filter((name) => ['dateOfBirth', 'residence', 'income'].includes(name))).toEqual([]);
+  expect(Object.keys(left ?? {}).filter((name) => /^(birth|residence|income)/.test(name))).toEqual([]);
 });
 
 test('who is too young for the lender is told so at the field, with all that was typed', () => {
   show('EnteringApplicant', savedLent, credit(chosen), reads, applies, failed('applyForCredit', tooYoung));
   expect(screen.getByRole('alert')).toHaveTextContent('You have to be 18 or over to pay by instalments.');
-  expect(screen.getByLabelText(/^Date of birth/)).toHaveValue('1990-03-27');
+  expect(screen.getByLabelText('Year')).toHaveValue('1990');
+  expect(screen.getByLabelText('Year')).toHaveAccessibleDescription(/^You have to be 18 or over/);
 });
 
 test('who is referred hears what happens next, by when, and that nothing was taken (PH-04)', async () => {

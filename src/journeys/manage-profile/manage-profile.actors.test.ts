@@ -10,6 +10,7 @@ import {
   whole,
 } from '../../../machines/manage-profile/manage-profile.cases.ts';
 import { manageProfileMachine } from '../../../machines/manage-profile/manage-profile.machine.ts';
+import type { JourneyMember } from '../../../machines/shared/journey-meta.ts';
 import { createEmailChanges } from '../../gateway-client/email-change.ts';
 import { createMemberSessions } from '../../gateway-client/member-sessions.ts';
 import { createProfiles } from '../../gateway-client/profiles.ts';
@@ -33,18 +34,18 @@ afterEach(() => void vi.restoreAllMocks());
 function actorsOn(answers: Parameters<typeof testClient>[0]) {
   const client = testClient(answers);
   const { gateway } = client;
-  const renamed = vi.fn<(name: { firstName: string; lastName: string }) => void>();
+  const corrected = vi.fn<(member: JourneyMember) => void>();
   const leave = vi.fn<() => void>();
   const actors = createManageProfileActors({
     profiles: createProfiles(gateway),
     emailChanges: createEmailChanges(gateway),
     sessions: createMemberSessions(gateway),
-    renamed,
+    corrected,
     leave,
   });
   // Types: the machine takes them as they are.
   manageProfileMachine.provide({ actors });
-  return { ...client, actors, renamed, leave };
+  return { ...client, actors, corrected, leave };
 }
 
 test('the profile is the member, the email address that waits, and where they are logged in (AU-04)', async () => {
@@ -74,16 +75,20 @@ test('without the member there is no profile', async () => {
   await expect(runActor(actors.loadProfile, {})).rejects.toMatchObject({ status: 503 });
 });
 
-test('the rest of the site calls the member by a new name, and hears of no other change', async () => {
-  const { actors, calls, renamed } = actorsOn({ [`PATCH ${me}`]: () => json(200, settled) });
+test('the rest of the site hears what is known of the member, whenever that is read or kept', async () => {
+  const { actors, calls, corrected } = actorsOn({
+    [`GET ${me}`]: () => json(200, member),
+    [`GET ${emailChange}`]: () => json(200, noneWaits),
+    [`GET ${sessions}`]: () => json(200, { sessions: [here] }),
+    [`PATCH ${me}`]: () => json(200, settled),
+  });
+  await runActor(actors.loadProfile, {});
+  const known = { memberId: '100001', firstName: 'Rowan', lastName: 'Archer', email: 'rowan@example.com', phone: '' };
+  expect(corrected).toHaveBeenLastCalledWith(known);
   const name = { title: 'Dr', firstName: 'Rowan', lastName: 'Archer' };
-  await expect(runActor(actors.saveProfile, { update: { marketingOptIn: true }, addressType: null })).resolves.toEqual(
-    settled,
-  );
-  expect(renamed).not.toHaveBeenCalled();
-  await runActor(actors.saveProfile, { update: name, addressType: null });
-  expect(renamed).toHaveBeenCalledExactlyOnceWith({ firstName: 'Rowan', lastName: 'Archer' });
-  expect(calls.map(({ body }) => body)).toEqual([{ marketingOptIn: true }, name]);
+  await expect(runActor(actors.saveProfile, { update: name, addressType: null })).resolves.toEqual(settled);
+  expect(corrected).toHaveBeenLastCalledWith({ ...known, phone: '07700 900101' });
+  expect(calls.map(({ body }) => body).filter((body) => body !== null)).toEqual([name]);
 });
 
 test('an address goes with the other one as it is by now, not as the page read it (AU-04)', async () => {

@@ -9,10 +9,12 @@ import type {
 } from '../../../machines/manage-profile/manage-profile.types.ts';
 import { withOtherAddress } from '../../../machines/manage-profile/manage-profile.rules.ts';
 import { asFailure, statusOf } from '../../../machines/shared/failure.ts';
+import type { JourneyMember } from '../../../machines/shared/journey-meta.ts';
 import type { EmailChanges } from '../../gateway-client/email-change.ts';
 import type { MemberSessions } from '../../gateway-client/member-sessions.ts';
 import type { Profiles } from '../../gateway-client/profiles.ts';
 import { saveFile } from '../../runtime/save-file.ts';
+import { journeyMemberOf } from '../../session/journey-member.ts';
 
 type Nothing = Record<string, never>;
 
@@ -20,14 +22,14 @@ type Calls = {
   profiles: Profiles;
   emailChanges: Pick<EmailChanges, 'findPending' | 'request' | 'cancel'>;
   sessions: MemberSessions;
-  /** Has the rest of the site call the member by their new name. */
-  renamed: (name: { firstName: string; lastName: string }) => void;
+  /** Tells the rest of the site what is known of the member by now. */
+  corrected: (member: JourneyMember) => void;
   /** Tells the rest of the site that nobody is logged in any more, and goes where that is said. */
   leave: () => void;
 };
 
 /** Fills the profile with the gateway's calls; every one rejects with a Failure. All writes but the log-out may be sent again. */
-export function createManageProfileActors({ profiles, emailChanges, sessions, renamed, leave }: Calls) {
+export function createManageProfileActors({ profiles, emailChanges, sessions, corrected, leave }: Calls) {
   return {
     loadProfile: fromPromise<Profile, Nothing>(async ({ signal }) => {
       const [member, pending, logIns] = await Promise.all([
@@ -39,6 +41,8 @@ export function createManageProfileActors({ profiles, emailChanges, sessions, re
         ),
         sessions.listSessions(signal).catch(() => null),
       ]);
+      // An email address is confirmed elsewhere, by a link.
+      corrected(journeyMemberOf(member));
       return { member, emailChange: pending, sessions: logIns };
     }),
     saveProfile: fromPromise<Member, SaveProfileInput>(async ({ input: { update, addressType }, signal }) => {
@@ -46,8 +50,7 @@ export function createManageProfileActors({ profiles, emailChanges, sessions, re
       const addresses =
         addressType && withOtherAddress(await profiles.getMember(signal), addressType, update.addresses);
       const member = await profiles.updateMember({ ...update, ...(addresses && { addresses }) }, signal);
-      const { firstName, lastName } = member;
-      if (update.firstName !== undefined) renamed({ firstName: firstName ?? '', lastName: lastName ?? '' });
+      corrected(journeyMemberOf(member));
       return member;
     }),
     requestEmailChange: fromPromise<EmailChangeState, RequestEmailChangeInput>(

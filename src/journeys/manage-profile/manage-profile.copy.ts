@@ -37,6 +37,10 @@ export const manageProfileCopy = {
     heading: 'Your profile',
     updating: 'One moment',
     dashboard: 'Back to your dashboard',
+    ordering: 'Your order is kept. Change what you need, then go back to it: your contract will say the same.',
+    orderingEmail:
+      'Until you’ve opened the link that we sent to your new email address, we write to the one you have now.',
+    order: 'Back to your order',
     retry,
     news: {
       nameChanged: 'Your name is saved. If your full name is different now, we’ll email you.',

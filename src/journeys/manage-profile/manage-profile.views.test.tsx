@@ -3,7 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, type EventFrom, type SnapshotFrom } from 'xstate';
-import { elsewhere, fresh, member, partly, whole } from '../../../machines/manage-profile/manage-profile.cases.ts';
+import {
+  elsewhere,
+  fresh,
+  member,
+  partly,
+  starts,
+  whole,
+} from '../../../machines/manage-profile/manage-profile.cases.ts';
 import { manageProfileMachine } from '../../../machines/manage-profile/manage-profile.machine.ts';
 import {
   type ManageProfileModel,
@@ -15,7 +22,7 @@ import { unanswered } from '../../../studio/model/explore.ts';
 import { views } from './manage-profile.views.ts';
 
 function modelOf(profile: Profile): ManageProfileModel {
-  const actor = createActor(unanswered(manageProfileMachine)).start();
+  const actor = createActor(unanswered(manageProfileMachine), { input: starts['a member'] }).start();
   actor.send(answered('loadProfile', profile) as unknown as EventFrom<typeof manageProfileMachine>);
   return selectManageProfile(actor.getSnapshot() as SnapshotFrom<typeof manageProfileMachine>);
 }
@@ -52,6 +59,25 @@ test('the profile shows what we know of the member (AU-04)', () => {
     'href',
     '/dashboard/second-factor',
   );
+});
+
+test('who comes from their order reads that it is kept, and goes back to it (OR-01)', () => {
+  show(fresh, 'ShowingProfile', { isOrdering: true });
+  expect(screen.getByText(/^Your order is kept\./)).toBeVisible();
+  const ways = screen.getAllByRole('link', { name: 'Back to your order' });
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/order-confirmation', '/order-confirmation']);
+  expect(screen.queryByText(/^Until you’ve opened the link/)).toBeNull();
+});
+
+test('on the way to an order it is said which email address we write to as long as the new one is not confirmed', () => {
+  show(whole, 'ShowingProfile', { isOrdering: true });
+  expect(screen.getByText(/^Until you’ve opened the link/)).toBeVisible();
+});
+
+test('who opens their profile for itself goes back to the dashboard', () => {
+  show(fresh);
+  expect(screen.queryByRole('link', { name: 'Back to your order' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Back to your dashboard' })).toHaveAttribute('href', '/dashboard');
 });
 
 test('what we don’t know is said to be none', () => {

@@ -2,6 +2,7 @@ import { quietClient, type GatewayClient } from '../../gateway-client/client.ts'
 import { createAppointments } from '../../gateway-client/appointments.ts';
 import { createContracts } from '../../gateway-client/contracts.ts';
 import { createInstallations } from '../../gateway-client/installations.ts';
+import type { Members } from '../../gateway-client/members.ts';
 import { createOrders } from '../../gateway-client/orders.ts';
 import { createPlans } from '../../gateway-client/plans.ts';
 import { createProducts } from '../../gateway-client/products.ts';
@@ -21,6 +22,7 @@ export { WithSummary } from './WithSummary.tsx';
 export type FirstCalls = {
   gateway: GatewayClient;
   queries: Queries;
+  members: Members;
   savedJourneys: SavedJourneys;
 };
 

@@ -11,7 +11,9 @@ const registration = {
   lastName: 'Archer ',
   email: ' rowan@example.com',
   phone: '',
-  birthDate: '1988-04-12',
+  birthDay: '12',
+  birthMonth: '4',
+  birthYear: '1988',
   password: ' correct horse ',
   marketingOptIn: false,
 };

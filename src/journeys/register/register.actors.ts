@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import { birthDateOf } from '../../../machines/shared/birth-date.ts';
 import type { Registration } from '../../../machines/register/register.types.ts';
 import type { Auth } from '../../gateway-client/auth.ts';
 import type { KeptFriend } from '../../session/kept-friend.ts';
@@ -10,14 +11,14 @@ type Options = WelcomeOptions & { auth: Auth; friend: KeptFriend };
 export function createRegisterActors({ auth, friend, welcome, comeBack }: Options) {
   return {
     registerMember: fromPromise<void, Registration>(async ({ input, signal }) => {
-      const { firstName, lastName, email, phone, birthDate, password, marketingOptIn } = input;
+      const { firstName, lastName, email, phone, password, marketingOptIn } = input;
       const friendCode = friend.code();
       await auth.register(
         {
           firstName: firstName.trim(),
           lastName: lastName.trim(),
           email: email.trim(),
-          birthDate,
+          birthDate: birthDateOf(input),
           password,
           marketingOptIn,
           ...(phone.trim() === '' ? {} : { phone: phone.trim() }),

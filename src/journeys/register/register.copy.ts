@@ -1,6 +1,7 @@
 import type { RegisterRefusal } from '../../../machines/register/register.types.ts';
+import { birthDateRefusals } from '../../ui/form/birth-date.copy.ts';
 import { emailRefusals, nameRefusals } from '../../ui/form/fields.copy.ts';
-import { passwordHint, secretRefusals } from '../../ui/form/secrets.copy.ts';
+import { newPasswordRefusals, passwordHint } from '../../ui/form/new-password.copy.ts';
 
 /** Every word of joining, by view. */
 export const registerCopy = {
@@ -14,7 +15,6 @@ export const registerCopy = {
     email: 'Email address',
     phone: 'Mobile number',
     phoneHint: 'So that an engineer can reach you. UK number, for example 07700 900123',
-    birthDate: 'Date of birth',
     password: 'Password',
     passwordHint,
     marketing: 'Send me offers and news by email',
@@ -43,7 +43,7 @@ export const registerRefusals = {
   ...nameRefusals,
   emailWrong: emailRefusals.emailWrong,
   emailTaken: 'There is a member with that email address. Log in instead',
-  birthDateMissing: 'Enter your date of birth',
+  ...birthDateRefusals,
   tooYoung: 'You have to be 18 or over to join',
-  passwordTooShort: secretRefusals.passwordTooShort,
+  ...newPasswordRefusals,
 } as const satisfies Record<RegisterRefusal, string>;

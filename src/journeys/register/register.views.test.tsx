@@ -33,7 +33,7 @@ test('who has picked a plan reads it in a line, and is asked for no more than an
   const send = show({ plan });
   expect(screen.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible();
   expect(screen.getByText('Full Fibre 150 · £25 a month · 12 months')).toBeVisible();
-  expect(names()).toEqual(['firstName', 'lastName', 'email', 'birthDate', 'password']);
+  expect(names()).toEqual(['firstName', 'lastName', 'email', 'birthDay', 'birthMonth', 'birthYear', 'password']);
   await userEvent.type(screen.getByLabelText('First name'), 'Wren');
   await userEvent.click(screen.getByRole('button', { name: 'Create account and carry on' }));
   expect(send).toHaveBeenCalledWith(
@@ -44,7 +44,17 @@ test('who has picked a plan reads it in a line, and is asked for no more than an
 test('who only joins is asked for a mobile number and about offers, too (AU-10)', () => {
   show();
   expect(screen.getByRole('heading', { level: 1, name: 'Join us' })).toBeVisible();
-  expect(names()).toEqual(['firstName', 'lastName', 'email', 'phone', 'birthDate', 'password', 'marketingOptIn']);
+  expect(names()).toEqual([
+    'firstName',
+    'lastName',
+    'email',
+    'phone',
+    'birthDay',
+    'birthMonth',
+    'birthYear',
+    'password',
+    'marketingOptIn',
+  ]);
 });
 
 test.each([

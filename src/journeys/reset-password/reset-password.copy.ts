@@ -1,6 +1,7 @@
 import type { ResetPasswordRefusal } from '../../../machines/reset-password/reset-password.types.ts';
 import { emailRefusals } from '../../ui/form/fields.copy.ts';
-import { passwordHint, secretRefusals } from '../../ui/form/secrets.copy.ts';
+import { newPasswordRefusals, passwordHint } from '../../ui/form/new-password.copy.ts';
+import { secretRefusals } from '../../ui/form/secrets.copy.ts';
 
 /** Every word of choosing a new password, by view. */
 export const resetPasswordCopy = {
@@ -85,6 +86,6 @@ export const resetPasswordCopy = {
 /** What is said at a field that was refused, by the machine's reason. */
 export const resetPasswordRefusals = {
   emailWrong: emailRefusals.emailWrong,
-  passwordTooShort: secretRefusals.passwordTooShort,
+  ...newPasswordRefusals,
   passwordRefused: secretRefusals.passwordRefused,
 } as const satisfies Record<ResetPasswordRefusal, string>;

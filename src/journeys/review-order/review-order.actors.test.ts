@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { settled } from '../../../machines/manage-profile/manage-profile.cases.ts';
 import { reviewOrderMachine } from '../../../machines/review-order/review-order.machine.ts';
 import { quietClient } from '../../gateway-client/client.ts';
 import { createContracts } from '../../gateway-client/contracts.ts';
+import { createMembers } from '../../gateway-client/members.ts';
 import { createOrders } from '../../gateway-client/orders.ts';
 import { createPlans } from '../../gateway-client/plans.ts';
 import { json, problem } from '../../gateway-client/testing/fake-fetch.ts';
@@ -21,6 +23,7 @@ function actorsOn(answers: Parameters<typeof testClient>[0]) {
   const client = testClient(answers);
   const actors = createReviewOrderActors({
     contracts: createContracts(client.gateway),
+    members: createMembers(client.gateway),
     orders: createOrders(client.gateway),
     plans: createPlans(client.gateway),
     quietOrders: createOrders(quietClient(client.gateway)),
@@ -98,7 +101,19 @@ describe('the contract', () => {
     const { actors } = actorsOn({
       [`POST /broadband/v1/plans/${planId}/pre-contracts`]: () => json(201, contract),
       [`GET /broadband/v1/plans/${planId}`]: () => json(200, plan),
+      'GET /member-api/v1/members/me': () => json(200, { ...settled, firstName: 'Ash' }),
     });
-    expect(await runActor(actors.prepareContract, { planId })).toEqual({ contract, plan });
+    expect(await runActor(actors.prepareContract, { planId })).toEqual({
+      contract,
+      plan,
+      // As the contract has them, whatever this tab has known of them.
+      member: {
+        memberId: '100001',
+        firstName: 'Ash',
+        lastName: 'Archer',
+        email: 'rowan@example.com',
+        phone: '07700 900101',
+      },
+    });
   });
 });

@@ -4,12 +4,15 @@ import type { PlaceOrderInput, PreparedContract } from '../../../machines/review
 import type { Wire } from '../../../machines/shared/wire.ts';
 import type { Contracts } from '../../gateway-client/contracts.ts';
 import type { Plans } from '../../gateway-client/plans.ts';
+import type { Members } from '../../gateway-client/members.ts';
 import type { Orders } from '../../gateway-client/orders.ts';
+import { journeyMemberOf } from '../../session/journey-member.ts';
 
 type Calls = {
   contracts: Contracts;
   orders: Orders;
   plans: Pick<Plans, 'getPlan'>;
+  members: Pick<Members, 'findMember'>;
   /** For a look that the order does not hang on. */
   quietOrders: Pick<Orders, 'getOrder'>;
 };
@@ -23,7 +26,7 @@ const placedOrderOf = ({ id, key: orderKey, orderDate, plan }: Wire<'Order'>): P
 });
 
 /** Fills the review with the gateway's calls; every one rejects with a Failure. */
-export function createReviewOrderActors({ contracts, orders, plans, quietOrders }: Calls) {
+export function createReviewOrderActors({ contracts, members, orders, plans, quietOrders }: Calls) {
   /** A reload in the middle of placing the order finds the one that was placed. */
   async function findOrder(planId: string, signal: AbortSignal): Promise<PlacedOrder | null> {
     const placed = (await orders.listOrders(planId, signal)).find(({ cancelled }) => !cancelled);
@@ -44,7 +47,8 @@ export function createReviewOrderActors({ contracts, orders, plans, quietOrders 
     prepareContract: fromPromise<PreparedContract, { planId: string }>(async ({ input: { planId }, signal }) => {
       const contract = await contracts.createPreContract(planId, signal);
       // After the contract, so that a change in between is seen.
-      return { contract, plan: await plans.getPlan(planId, signal) };
+      const [plan, member] = await Promise.all([plans.getPlan(planId, signal), members.findMember(signal)]);
+      return { contract, plan, member: member && journeyMemberOf(member) };
     }),
     placeOrder: fromPromise<PlacedOrder, PlaceOrderInput>(async ({ input: { planId, contractDocId }, signal }) => {
       const found = await findOrder(planId, signal);

@@ -139,16 +139,38 @@ test('the documents have their place before they are there (CO-01)', () => {
   ]);
 });
 
-test('every part that is decided at a step of the order leads there to change it (OR-01)', () => {
+test('every part leads to where it is decided, at a step of the order or in the profile, to change it (OR-01)', () => {
   planOf();
   const links = screen.getAllByRole('link', { name: /^Change/ });
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Change address', '/postcode-checker'],
+    ['Change name', '/dashboard/profile?order=name'],
+    ['Change email', '/dashboard/profile?order=email'],
+    ['Change phone', '/dashboard/profile?order=phone'],
     ['Change plan', '/choose-plan'],
     ['Change contract', '/customise-plan'],
     ['Change mesh wi-fi', '/customise-plan'],
     ['Change connection date', '/customise-plan'],
   ]);
+});
+
+test('the box is ticked under the contract that is in the customer’s name, and under no other one (CO-02)', () => {
+  const box = () => screen.getByRole('checkbox', { name: /I have read and accept/ });
+  const page = (name: string) => (
+    <MemoryRouter>
+      <MantineProvider env="test">
+        <ReviewingOrder
+          model={{ ...model, name }}
+          send={() => undefined}
+          draft={{ values: { contractAccepted: 'Robin Marsh' }, keep: () => undefined }}
+        />
+      </MantineProvider>
+    </MemoryRouter>
+  );
+  const { rerender } = render(page('Robin Marsh'));
+  expect(box()).toBeChecked();
+  rerender(page('Robin Heron'));
+  expect(box()).not.toBeChecked();
 });
 
 test('what the visits are, and whom the engineer meets, is changed at the visit (BK-24)', () => {

@@ -1,6 +1,3 @@
-/** Beside the field of a password that somebody chooses. */
-export const passwordHint = 'At least 12 characters. A few words together are easy to remember and hard to guess.';
-
 /** What a member reads before they change what they log in with. */
 export const staysLoggedIn = 'You’ll stay logged in here, and be logged out everywhere else.';
 
@@ -10,7 +7,6 @@ export const notResponding = 'This isn’t about your details. Our service isn�
 /** What is said at fields of passwords and codes that several journeys have, by the machine's reason. */
 export const secretRefusals = {
   passwordMissing: 'Enter your password',
-  passwordTooShort: 'Use a password of at least 12 characters',
   passwordRefused: 'Choose another password',
   tooManyTries: 'Too many attempts in a row. Wait a few minutes and try again',
   codeMissing: 'Enter the 6-digit code from your authenticator app',

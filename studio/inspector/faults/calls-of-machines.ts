@@ -75,7 +75,7 @@ export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, In
   choosePair: { loadOutsideDates: asks('getAvailabilities'), loadInHomeDates: asks('getAvailabilities') },
   selectAppointment: { loadBlock: asks('getAvailabilities', 'getFaultAvailabilities') },
   reviewOrder: {
-    prepareContract: asks('createPreContract', 'getPlan'),
+    prepareContract: asks('createPreContract', 'getPlan', 'getMember'),
     placeOrder: asks('createOrder', 'listOrders', 'getOrder'),
   },
   manageOrder: {

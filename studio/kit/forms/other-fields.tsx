@@ -1,5 +1,6 @@
 import { AddressFields } from '../../../src/ui/form/AddressFields.tsx';
 import { AddressSearch } from '../../../src/ui/form/AddressSearch.tsx';
+import { BirthDateFields } from '../../../src/ui/form/BirthDateFields.tsx';
 import { EngineerFields } from '../../../src/ui/form/EngineerFields.tsx';
 import { PasswordField } from '../../../src/ui/form/PasswordField.tsx';
 import { ProofCodeForm } from '../../../src/ui/form/ProofCodeForm.tsx';
@@ -147,6 +148,37 @@ export const addressFieldsEntry: Entry = {
             }}
           />
         </Fields>
+      ),
+    },
+  ],
+};
+
+export const birthDateFieldsEntry: Entry = {
+  slug: 'birth-date-fields',
+  name: 'Birth date fields',
+  group: 'Forms',
+  purpose:
+    'A date of birth as day, month and year: everybody knows theirs by heart, and nobody finds it in a calendar.',
+  files: ['src/ui/form/BirthDateFields.tsx'],
+  props: propsOf<typeof BirthDateFields>({}),
+  rules: [
+    'One error under all three, which says which part to mend; only that part is marked, and the summary leads there.',
+    'The machine takes the three as they are typed, and the gateway a day of the calendar.',
+  ],
+  rows: ['AU-10', 'PH-04'],
+  examples: [
+    {
+      id: 'states',
+      title: 'Before anything is typed, and refused',
+      Draw: () => (
+        <>
+          <Fields name="birth">
+            <BirthDateFields />
+          </Fields>
+          <Fields name="wrong-birth" errors={{ birthYear: 'Enter all four digits of the year, like 1990' }}>
+            <BirthDateFields />
+          </Fields>
+        </>
       ),
     },
   ],

@@ -96,7 +96,7 @@ export const checkOut = browserJourney<typeof checkOutMachine>({
       },
     ],
     'creditInformation.read': submit,
-    'application.submitted': [application(credit.applicant), application({ ...credit.applicant, dateOfBirth: '' })],
+    'application.submitted': [application(credit.applicant), application({ ...credit.applicant, birthYear: '' })],
     'application.requested': press(/^Read what you typed$/),
     'answer.requested': press(/^Look again$/),
     'payingAtOnce.chosen': press(/^Pay £729 at once$/),

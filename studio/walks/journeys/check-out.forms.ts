@@ -1,5 +1,6 @@
 import type { Contact, TypedApplicant } from '../../../machines/check-out/check-out.types.ts';
 import type { Address } from '../../../machines/shared/finding-address.ts';
+import { birthDate } from '../../../tests/pages/BirthDate.ts';
 import type { Act } from '../runner/browser-journey.types.ts';
 import { press } from '../runner/outcomes.ts';
 
@@ -42,7 +43,7 @@ const applies =
   async ({ page, pages }) => {
     await page.getByLabel(/^First name/).fill(typed.firstName);
     await page.getByLabel(/^Last name/).fill(typed.lastName);
-    await page.getByLabel(/^Date of birth/).fill(typed.dateOfBirth);
+    await birthDate(page).enter(typed);
     await page.getByRole('radio', { name: 'Yes' }).check();
     await page.getByLabel(/^First line/).fill(typed.line1);
     await page.getByLabel(/^Second line/).fill(typed.line2);

@@ -12,6 +12,7 @@ import {
   partly,
   preferences,
   settled,
+  starts,
   whole,
 } from '../../../machines/manage-profile/manage-profile.cases.ts';
 import { manageProfileMachine } from '../../../machines/manage-profile/manage-profile.machine.ts';
@@ -100,7 +101,7 @@ export const manageProfile = browserJourney<typeof manageProfileMachine>({
   machine: manageProfileMachine,
   starts: {
     'a member': {
-      input: undefined,
+      input: starts['a member'],
       // The site asks for the member itself when it comes; whoever is there already meets the rules of testers.
       ready: async ({ page, gateway }) => {
         await gateway.register();

@@ -1,4 +1,4 @@
-import { facts, registration, starts } from '../../../machines/register/register.cases.ts';
+import { facts, refusedFields, registration, starts } from '../../../machines/register/register.cases.ts';
 import { registerMachine } from '../../../machines/register/register.machine.ts';
 import { newMember } from '../../../tests/support/browser/gateway.ts';
 import { browserJourney } from '../runner/browser-journey.types.ts';
@@ -41,7 +41,7 @@ export const register = browserJourney<typeof registerMachine>({
       ends: [
         answers(),
         refuses('register', 409, 'email.taken'),
-        refuses('register', 400, 'validation.failed', [{ path: 'body.phone', message: 'Enter a UK number' }]),
+        refuses('register', 400, 'validation.failed', refusedFields),
         isBusy('register'),
       ],
     },

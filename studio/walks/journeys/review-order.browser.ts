@@ -5,7 +5,7 @@ import { answers, isBusy, refuses } from '../runner/outcomes.ts';
 import { draftOf } from '../runner/draft.ts';
 
 const input = starts['a customer with everything chosen'];
-const { plan } = input;
+const { plan, member } = input;
 const contract = { planId: plan.id, contractSummaryDocId: 'S', contractInformationDocId: 'I', monthRemaining: 12 };
 
 export const reviewOrder = browserJourney<typeof reviewOrderMachine>({
@@ -40,6 +40,8 @@ export const reviewOrder = browserJourney<typeof reviewOrderMachine>({
         },
       },
     ],
+    // They are corrected on another page, whose machine is another one: tests/journeys/corrected-order.spec.ts goes there.
+    'member.changed': null,
     'order.reviewed': ({ pages }) => pages.main.button('Back to my order').click(),
     'changes.requested': ({ pages }) => pages.main.button('Check my order').click(),
     'switchChange.requested': ({ pages }) => pages.main.button('Go to my switch').click(),
@@ -49,10 +51,10 @@ export const reviewOrder = browserJourney<typeof reviewOrderMachine>({
   calls: {
     prepareContract: {
       ends: [
-        answers({ contract, plan }),
+        answers({ contract, plan, member }),
         {
           // As if the plan had been changed in another tab.
-          answer: { contract, plan: { ...plan, monthlyPrice: '4500' } },
+          answer: { contract, plan: { ...plan, monthlyPrice: '4500' }, member },
           by: async ({ page, gateway }) => {
             const body = { ...(await draftOf(page)), monthlyPrice: '4500' };
             await gateway.fault({ operationId: 'getPlan', body, times: 1 });

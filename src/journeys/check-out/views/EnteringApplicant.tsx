@@ -3,6 +3,7 @@ import type { selectCheckOut } from '../../../../machines/check-out/check-out.se
 import { paths } from '../../../../machines/shared/paths.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { AddressFields } from '../../../ui/form/AddressFields.tsx';
+import { BirthDateFields } from '../../../ui/form/BirthDateFields.tsx';
 import { inWords } from '../../../ui/form/in-words.ts';
 import { JourneyForm, type Draft } from '../../../ui/form/JourneyForm.tsx';
 import { RadioField } from '../../../ui/form/RadioField.tsx';
@@ -18,7 +19,9 @@ const copy = checkOutCopy.EnteringApplicant;
 const fields = [
   'firstName',
   'lastName',
-  'dateOfBirth',
+  'birthDay',
+  'birthMonth',
+  'birthYear',
   'residence',
   'line1',
   'line2',
@@ -28,7 +31,7 @@ const fields = [
 ] as const;
 
 /** What nobody else is told: it lies in the tab only while its form is on the page. */
-const forLenderAlone: ReadonlySet<string> = new Set(['dateOfBirth', 'residence', 'income']);
+const forLenderAlone: ReadonlySet<string> = new Set(['birthDay', 'birthMonth', 'birthYear', 'residence', 'income']);
 
 /**
  * From when it is sent the machine has what was typed, until it is answered; it lies nowhere else then. Who leaves the form for another page, such
@@ -76,7 +79,7 @@ export function EnteringApplicant({ model, send, draft }: ViewPropsOf<typeof sel
       >
         <TextField name="firstName" label={copy.firstName} autoComplete="given-name" autoCapitalize="words" />
         <TextField name="lastName" label={copy.lastName} autoComplete="family-name" autoCapitalize="words" />
-        <TextField name="dateOfBirth" label={copy.dateOfBirth} type="date" autoComplete="bday" short />
+        <BirthDateFields />
         <RadioField name="residence" label={copy.residence} options={copy.residences} />
         <div className={classes.home}>
           <h2>{copy.home}</h2>

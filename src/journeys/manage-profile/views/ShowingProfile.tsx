@@ -43,6 +43,19 @@ function DataPart({ model, send }: Pick<ViewPropsOf<typeof selectManageProfile>,
   );
 }
 
+/** For whoever has come from their order: it waits, and this is the way back. */
+function Ordering({ isEmailPending }: { isEmailPending: boolean }) {
+  return (
+    <>
+      <p>{copy.ordering}</p>
+      {isEmailPending && <p>{copy.orderingEmail}</p>}
+      <LinkButton variant="primary" to={paths.orderConfirmation}>
+        {copy.order}
+      </LinkButton>
+    </>
+  );
+}
+
 /** Who we know the member to be, what they log in with, where, and what they are sent: each changed by itself (AU-04). */
 export function ShowingProfile({ model, send, draft }: ViewPropsOf<typeof selectManageProfile>) {
   const { member } = model;
@@ -50,7 +63,13 @@ export function ShowingProfile({ model, send, draft }: ViewPropsOf<typeof select
   return (
     <Column width="page">
       <PageTitle>{copy.title}</PageTitle>
-      <PageHeading>{copy.heading}</PageHeading>
+      <PageHeading
+        {...(model.isOrdering && {
+          intro: <Ordering isEmailPending={(model.emailChange?.pending ?? null) !== null} />,
+        })}
+      >
+        {copy.heading}
+      </PageHeading>
       <VisuallyHidden>
         <span role="status">{model.isBusy && copy.updating}</span>
       </VisuallyHidden>
@@ -66,7 +85,11 @@ export function ShowingProfile({ model, send, draft }: ViewPropsOf<typeof select
         </div>
       </div>
       <WaysOn>
-        <LinkButton to={paths.dashboard}>{copy.dashboard}</LinkButton>
+        {model.isOrdering ? (
+          <LinkButton to={paths.orderConfirmation}>{copy.order}</LinkButton>
+        ) : (
+          <LinkButton to={paths.dashboard}>{copy.dashboard}</LinkButton>
+        )}
       </WaysOn>
     </Column>
   );

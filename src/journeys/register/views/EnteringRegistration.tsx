@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { Column } from '../../../ui/Column/Column.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
+import { BirthDateFields } from '../../../ui/form/BirthDateFields.tsx';
 import { CheckboxField } from '../../../ui/form/CheckboxField.tsx';
 import { priceAMonth } from '../../../ui/format/price.ts';
 import { inWords } from '../../../ui/form/in-words.ts';
@@ -64,7 +65,9 @@ export function EnteringRegistration({ model, send, draft }: ViewPropsOf<typeof 
           lastName = '',
           email = '',
           phone = '',
-          birthDate = '',
+          birthDay = '',
+          birthMonth = '',
+          birthYear = '',
           password = '',
           marketingOptIn = '',
         }) =>
@@ -74,7 +77,9 @@ export function EnteringRegistration({ model, send, draft }: ViewPropsOf<typeof 
             lastName,
             email,
             phone,
-            birthDate,
+            birthDay,
+            birthMonth,
+            birthYear,
             password,
             marketingOptIn: marketingOptIn !== '',
           })
@@ -94,7 +99,7 @@ export function EnteringRegistration({ model, send, draft }: ViewPropsOf<typeof 
             autoComplete="tel"
           />
         )}
-        <TextField name="birthDate" label={copy.birthDate} type="date" autoComplete="bday" short />
+        <BirthDateFields />
         <PasswordField
           name="password"
           label={copy.password}

@@ -1,3 +1,4 @@
+import type { ProfileErrand } from '../../../../machines/manage-profile/manage-profile.types.ts';
 import { paths } from '../../../../machines/shared/paths.ts';
 import { Column } from '../../../ui/Column/Column.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
@@ -22,6 +23,9 @@ import classes from './ReviewingOrder.module.css';
 const copy = reviewOrderCopy.ReviewingOrder;
 
 const form = 'agreement';
+
+/** What is the account's is changed in the profile, whose page leads back to here. */
+const inProfile = (errand: ProfileErrand) => ({ to: `${paths.profile}?order=${errand}` });
 
 /** The day chosen; else the in-home visit decides it, or it is the first day possible (CU-03). */
 function ConnectionDay({ model }: Pick<ViewPropsOf<typeof selectReviewOrder>, 'model'>) {
@@ -78,9 +82,13 @@ export function ReviewingOrder({ model, send, draft }: ViewPropsOf<typeof select
         <SummaryList
           rows={[
             { term: copy.address, details: model.address, change: { to: paths.postcodeChecker } },
-            { term: copy.name, details: model.name },
-            { term: copy.email, details: model.email },
-            { term: copy.phone, details: model.phone === '' ? copy.noPhone : model.phone },
+            { term: copy.name, details: model.name, change: inProfile('name') },
+            { term: copy.email, details: model.email, change: inProfile('email') },
+            {
+              term: copy.phone,
+              details: model.phone === '' ? copy.noPhone : model.phone,
+              change: inProfile('phone'),
+            },
           ]}
         />
       </section>
@@ -92,6 +100,8 @@ export function ReviewingOrder({ model, send, draft }: ViewPropsOf<typeof select
         <Agreement model={model} />
         <StepAction form={form} label={copy.submit} busy={isBusy}>
           <JourneyForm
+            // The tick is under a contract in this name, and no other one.
+            key={model.name}
             name={form}
             draft={draft}
             errors={inWords(model.errors, reviewOrderRefusals)}
@@ -101,7 +111,7 @@ export function ReviewingOrder({ model, send, draft }: ViewPropsOf<typeof select
               send({ type: 'order.submitted', contractAccepted: contractAccepted !== '' })
             }
           >
-            <CheckboxField name="contractAccepted" label={copy.accept} />
+            <CheckboxField name="contractAccepted" label={copy.accept} value={model.name || 'yes'} />
             <CoolingOff />
           </JourneyForm>
         </StepAction>
