@@ -5,6 +5,7 @@ import { debtPayments, topUpPayments } from './domains/airtime/airtime-payments.
 import { automaticCardPorts } from './domains/airtime/automatic-top-up.ts';
 import type { JoinPorts } from './domains/auth/join-ports.ts';
 import { authHandlers } from './domains/auth/auth.routes.ts';
+import { earlierDatesHandlers } from './domains/earlier-dates/earlier-dates.routes.ts';
 import { emailChangeHandlers } from './domains/auth/email-change.routes.ts';
 import { billChargesHandlers } from './domains/bill-charges/bill-charges.routes.ts';
 import { directDebitSetUp } from './domains/bill-charges/direct-debits.ts';
@@ -155,6 +156,7 @@ export function handlersOf(deps: Dependencies): Partial<Handlers> {
     ...creditHandlers({ ...deps, ...creditOrders(deps) }),
     ...plansHandlers(deps),
     ...visitsHandlers({ ...deps, ...visitPorts(deps) }),
+    ...earlierDatesHandlers(deps),
     ...contractsHandlers(deps),
     ...paymentsHandlers({ ...deps, ...purposePorts(deps), ...allCardPorts(deps) }),
     ...billsHandlers({ ...deps, ...chargePort(deps) }),

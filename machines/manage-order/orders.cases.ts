@@ -107,6 +107,12 @@ const promise: MemberOrder['promises'][number] = {
 /** An order that runs as it should: both visits can be moved, and it can be cancelled. */
 export const running: MemberOrder = {
   order,
+  earlierDates: [outsideId, inHomeId].map((appointmentId) => ({
+    appointmentId,
+    canAsk: false,
+    asked: false,
+    offer: null,
+  })),
   promises: [promise],
   cancellation: { how: 'CANCEL', until: '2026-02-15' },
   compensationInPence: 0,

@@ -145,6 +145,7 @@ function memberOrderOf(whole: WholeOrder, today: LocalDate): MemberOrder {
   const waitsForCustomer = mustRebook(order.appointments) || whole.order.delay?.actionOwner === 'CUSTOMER';
   return {
     order,
+    earlierDates: order.appointments.map(({ id }) => ({ appointmentId: id, canAsk: false, asked: false, offer: null })),
     meshWifi: whole.plan.meshWifi,
     // Of an order that is over nothing more is owed by waiting.
     ...ledgerOf(whole.promises, waitsForCustomer ? 'CUSTOMER' : 'NETWORK', endOfPromises(whole.promises) ?? today),
