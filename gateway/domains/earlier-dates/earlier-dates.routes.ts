@@ -1,8 +1,14 @@
 import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { memberOf } from '../../http/member-of.ts';
-import { notFound } from '../../../platform/http/problem.ts';
-import { ownVisit } from '../visits/appointments.service.ts';
+import type { EarlierDatePorts } from './earlier-date-ports.ts';
+import { handleEarlierDateJobs } from './earlier-dates.jobs.ts';
+import {
+  acceptEarlierDate,
+  askForEarlierDate,
+  declineEarlierDate,
+  stopAskingForEarlierDate,
+} from './earlier-dates.service.ts';
 
 type EarlierDateOperation =
   | 'askForEarlierDate'
@@ -10,23 +16,25 @@ type EarlierDateOperation =
   | 'acceptEarlierDate'
   | 'declineEarlierDate';
 
-export function earlierDatesHandlers({ db }: Dependencies): Pick<Handlers, EarlierDateOperation> {
+/** Also names the jobs that offer dates, end offers and pass places on. */
+export function earlierDatesHandlers(deps: Dependencies & EarlierDatePorts): Pick<Handlers, EarlierDateOperation> {
+  handleEarlierDateJobs(deps);
   return {
     async askForEarlierDate({ session, path }) {
-      await ownVisit(db, memberOf(session), path.appointmentId);
+      await askForEarlierDate(deps, memberOf(session), path.appointmentId);
       return { status: 204, body: undefined };
     },
     async stopAskingForEarlierDate({ session, path }) {
-      await ownVisit(db, memberOf(session), path.appointmentId);
+      await stopAskingForEarlierDate(deps, memberOf(session), path.appointmentId);
       return { status: 204, body: undefined };
     },
     async acceptEarlierDate({ session, path }) {
-      await ownVisit(db, memberOf(session), path.appointmentId);
-      throw notFound('earlier-date');
+      await acceptEarlierDate(deps, memberOf(session), path);
+      return { status: 204, body: undefined };
     },
     async declineEarlierDate({ session, path }) {
-      await ownVisit(db, memberOf(session), path.appointmentId);
-      throw notFound('earlier-date');
+      await declineEarlierDate(deps, memberOf(session), path);
+      return { status: 204, body: undefined };
     },
   };
 }
