@@ -12,7 +12,7 @@ import { endOfOffer } from './offer-times.rules.ts';
 /** What testers can have happen to a visit; its id is that of an appointment. */
 export interface EarlierDatesForTesters {
   /**
-   * Has a place before the date of a visit come free, and go to its member as if they stood first in the list and it were day.
+   * Has the last place before the date of a visit come free, and go to its member as if they stood first in the list and it were day.
    * Undefined where they have not asked, have an offer already, or could have none of the free places.
    */
   freePlace(appointmentId: string): Promise<{ date: string; slot: Slot } | undefined>;
@@ -32,7 +32,7 @@ export function earlierDatesForTesters(deps: OfferDeps & Pick<Dependencies, 'db'
           if (!planned) return undefined;
           const { region } = planned.installation;
           const visitType = kindOf(planned.visit.visitType);
-          for (const { day, slot } of earlierSlots(planned, ukDateOf(endOfOffer(now))))
+          for (const { day, slot } of earlierSlots(planned, ukDateOf(endOfOffer(now))).toReversed())
             if (await offerPlace(deps, tx, { region, visitType, day, slot }, { now, isKept: false, to: appointmentId }))
               return { date: day, slot };
           return undefined;

@@ -8,7 +8,12 @@ import {
 } from '../../../machines/manage-order/manage-order.cases.ts';
 import { manageOrderMachine } from '../../../machines/manage-order/manage-order.machine.ts';
 import { isKept, isMovable } from '../../../machines/manage-order/manage-order.rules.ts';
-import type { ManageOrderContext, MemberOrder, OrderVisit } from '../../../machines/manage-order/manage-order.types.ts';
+import type {
+  ManageOrderContext,
+  MemberOrder,
+  News,
+  OrderVisit,
+} from '../../../machines/manage-order/manage-order.types.ts';
 import {
   asked,
   cancelling,
@@ -23,13 +28,13 @@ import {
 import { browserJourney, type Act, type Hands, type Outcome } from '../runner/browser-journey.types.ts';
 import {
   answers,
-  fault,
   inDialog,
   isBusy,
   leavesDates,
   newsAreDue,
   press,
   refuses,
+  refusesItself,
   takesDate,
 } from '../runner/outcomes.ts';
 
@@ -89,15 +94,27 @@ const isAtFirst = ({ found }: ManageOrderContext): boolean => found === null;
 /** A cancelled order stays so. */
 const isRunning = ({ found }: ManageOrderContext): boolean => found !== null && found.order.state !== 'CANCELLING';
 
-const hasJustAsked = (context: ManageOrderContext): boolean =>
-  isRunning(context) && context.news === 'earlierDateAsked';
+/** What was told last says what the gateway has just done about an earlier date; nobody else does anything about it. */
+const after =
+  (...told: News[]) =>
+  ({ news }: ManageOrderContext): boolean =>
+    news !== null && told.includes(news);
 
-const isNotOnList = (context: ManageOrderContext): boolean => isRunning(context) && !hasJustAsked(context);
+const isOnList = after('earlierDateAsked', 'offerDeclined');
+const isOffList = after('earlierDateWaived', 'offerAccepted', 'dateChanged');
 
-/** As if by another tab. */
+const visitOf = async (hands: Hands): Promise<string> => (await shown(hands)).order.appointments[0]?.id ?? '';
+
+/** As if in another tab; what was on offer has gone to the next who asked before the customer asks again. */
 const leavesList: Act = async (hands) => {
-  const [visit] = (await shown(hands)).order.appointments;
-  await hands.gateway.wantEarlierDate(visit?.id ?? '', false);
+  await hands.gateway.earlierDate(await visitOf(hands), 'waived');
+  await hands.gateway.hurry();
+};
+
+const getsOffer: Act = async (hands) => {
+  const visit = await visitOf(hands);
+  await hands.gateway.earlierDate(visit, 'asked');
+  await hands.gateway.earlierDate(visit, 'offered');
 };
 
 const saves =
@@ -106,8 +123,6 @@ const saves =
     await pages.changingDetails.phone.fill(phone);
     await pages.changingDetails.confirm.click();
   };
-
-const done = (operationId: string): Ends => ({ answer: undefined, by: fault(operationId, { status: 204 }) });
 
 const rebooks = told(toRebook, (_, nth) =>
   nth === 0 ? { rebookingRequired: true, stateDescription: 'Choose another date' } : {},
@@ -123,8 +138,8 @@ export const manageOrder = browserJourney<typeof manageOrderMachine>({
         await page.clock.install();
         await gateway.register();
       },
-      // On the third free day: there are earlier ones that somebody could give up.
-      open: async ({ page, gateway }) => page.goto(pageOf((await gateway.placeOrder('visits-both', undefined, 2)).id)),
+      // Not on the first free days: others could give one of those up.
+      open: async ({ page, gateway }) => page.goto(pageOf((await gateway.placeOrder('visits-both', undefined, 4)).id)),
     },
   },
   perform: {
@@ -148,9 +163,14 @@ export const manageOrder = browserJourney<typeof manageOrderMachine>({
       { event: { type: 'calendar.requested', visitId: inHomeId }, does: press(/^Add to calendar \(Home/) },
     ],
     'earlierDate.requested': [
-      { event: { type: 'earlierDate.requested', visitId: outsideId }, does: press(/^Tell me if an earlier date/) },
+      {
+        event: { type: 'earlierDate.requested', visitId: outsideId },
+        does: press(/^Tell me if an earlier date comes free \(Outside/),
+      },
     ],
-    'earlierDate.waived': [{ event: { type: 'earlierDate.waived', visitId: outsideId }, does: press(/^Stop asking/) }],
+    'earlierDate.waived': [
+      { event: { type: 'earlierDate.waived', visitId: outsideId }, does: press(/^Stop asking \(Outside/) },
+    ],
     'offer.accepted': [{ event: { type: 'offer.accepted', ...theOffer }, does: press(/^Take this date$/) }],
     'offer.declined': [{ event: { type: 'offer.declined', ...theOffer }, does: press(/^Keep my date$/) }],
     'payout.submitted': [
@@ -167,9 +187,18 @@ export const manageOrder = browserJourney<typeof manageOrderMachine>({
     loadOrder: {
       ends: [
         answers(running, isAtFirst),
-        { answer: running, when: isNotOnList, by: leavesList },
-        answers(asked, hasJustAsked),
-        { ...told(offered), when: isRunning },
+        answers(running, isOffList),
+        {
+          answer: running,
+          when: (context) => isRunning(context) && !isOnList(context) && !isOffList(context),
+          by: leavesList,
+        },
+        answers(asked, isOnList),
+        {
+          answer: offered,
+          when: (context) => isRunning(context) && !isOffList(context) && !after('offerDeclined')(context),
+          by: getsOffer,
+        },
         rebooks,
         told(closed, () => ({ amendable: false })),
         { ...neverLive('getMemberOrder', owed), when: isShown },
@@ -195,7 +224,7 @@ export const manageOrder = browserJourney<typeof manageOrderMachine>({
         isBusy('getPlanInstallationV2'),
       ],
     },
-    selectAppointment: { ends: [takesDate('2026-02-18', 1), leavesDates()] },
+    selectAppointment: { ends: [takesDate('2026-02-18', 2), leavesDates()] },
     moveVisit: {
       ends: [
         answers(),
@@ -217,7 +246,7 @@ export const manageOrder = browserJourney<typeof manageOrderMachine>({
     },
     askForEarlierDate: {
       ends: [
-        answers(),
+        { answer: undefined, by: ({ gateway }) => gateway.hurry() },
         refuses('askForEarlierDate', 409, 'appointment.too-late'),
         refuses('askForEarlierDate', 409, 'order.cancelling'),
         refuses('askForEarlierDate', 409, 'earlier-date.none'),
@@ -227,14 +256,17 @@ export const manageOrder = browserJourney<typeof manageOrderMachine>({
     waiveEarlierDate: { ends: [answers(), isBusy('stopAskingForEarlierDate')] },
     acceptOffer: {
       ends: [
-        done('acceptEarlierDate'),
-        refuses('acceptEarlierDate', 409, 'earlier-date.gone'),
+        answers(),
+        {
+          ...refusesItself(409, 'earlier-date.gone'),
+          by: async (hands) => hands.gateway.earlierDate(await visitOf(hands), 'over'),
+        },
         refuses('acceptEarlierDate', 409, 'appointment.too-late'),
         refuses('acceptEarlierDate', 409, 'order.cancelling'),
         isBusy('acceptEarlierDate'),
       ],
     },
-    declineOffer: { ends: [done('declineEarlierDate'), isBusy('declineEarlierDate')] },
+    declineOffer: { ends: [answers(), isBusy('declineEarlierDate')] },
     makeCalendar: { ends: [answers(), isBusy('getVisitCalendar')] },
     payOut: {
       ends: [

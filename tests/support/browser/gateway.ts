@@ -153,10 +153,7 @@ export function gatewayOf(context: BrowserContext, scope: string) {
       return read(await write('PUT', `/broadband/v1/plans/${plan.id}/customisation`, customisation));
     },
 
-    /**
-     * An order for a test home, with the first free date of each of its visits, or the nth day after that; `lastName`:
-     * whom the engineers ask for.
-     */
+    /** An order for a test home, with the nth free day of each of its visits; `lastName`: whom the engineers ask for. */
     async placeOrder(id: SentinelId, lastName = 'Fairweather', nth = 0): Promise<Schemas['CreatedOrder']> {
       const { id: planId } = await this.draftPlan(id, homeOf(id, houseOfOrders));
       const of = `/broadband/v1/plans/${planId}`;
@@ -190,10 +187,16 @@ export function gatewayOf(context: BrowserContext, scope: string) {
       return get(`/broadband/v1/members/${id}/orders/${orderId}`);
     },
 
-    /** The member is told of earlier dates for a visit, or is no more. */
-    async wantEarlierDate(visitId: string, isWanted: boolean): Promise<void> {
-      const of = `/broadband/v1/appointments/${visitId}/earlier-date`;
-      expect((await write(isWanted ? 'PUT' : 'DELETE', of)).status()).toBe(204);
+    /**
+     * Of a visit: its member asks for an earlier date or does no more, one is offered to them, which may be a place that
+     * somebody has given up in the same moment, or its time runs out.
+     */
+    async earlierDate(visitId: string, what: 'asked' | 'waived' | 'offered' | 'over'): Promise<void> {
+      const tool = `/test-tools/v1/earlier-dates/${visitId}`;
+      const own = () =>
+        write(what === 'asked' ? 'PUT' : 'DELETE', `/broadband/v1/appointments/${visitId}/earlier-date`);
+      const does = { asked: own, waived: own, offered: () => request.post(tool), over: () => request.delete(tool) };
+      expect([201, 204, ...(what === 'offered' ? [409] : [])]).toContain((await does[what]()).status());
     },
 
     /** An order that is placed goes live within a month, and has at least so many bills after its first. Ends every session. */
