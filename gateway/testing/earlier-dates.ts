@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { components } from '../../openapi/generated/gateway.d.ts';
+import { earlierDateOffers, earlierDateRequests } from '../db/schema/earlier-dates.ts';
 import { manyMembers, siteWithHomes } from './customer.ts';
 import type { TestGateway } from './gateway.ts';
 import { place as placeOrder } from './orders.ts';
@@ -90,4 +91,21 @@ export async function placesInUse({ deps }: TestGateway): Promise<{ taken: numbe
       + (select count(*)::int from earlier_date_offers o join earlier_date_requests r on r.id = o.request_id
          where r.region = ${REGION} and o.keeps_place) as used`);
   return rows[0] ?? { taken: 0, used: 0 };
+}
+
+/** An earlier date that was offered and let go. Gives its id. */
+export async function offerLetGo({ deps: { db }, clock }: TestGateway, appointmentId: string): Promise<string> {
+  const [now, slot] = [clock.now(), 'AM' as const];
+  const place = { region: 'proof', visitType: 'IN_HOME' as const, day: '2026-12-18', slot };
+  const ended = { endedAt: now, endedBecause: 'stopped' as const };
+  const [request] = await db
+    .insert(earlierDateRequests)
+    .values({ ...place, appointmentId, askedAt: now, ...ended })
+    .returning();
+  const offered = { requestId: request?.id ?? '', day: '2026-12-11', slot, offeredAt: now, endsAt: now };
+  const [offer] = await db
+    .insert(earlierDateOffers)
+    .values({ ...offered, state: 'DECLINED', keepsPlace: false })
+    .returning();
+  return offer?.id ?? '';
 }
