@@ -1,23 +1,24 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { components } from '../../openapi/generated/gateway.d.ts';
-import { manyMembers, siteWithHomes } from './customer.ts';
+import { earlierDateOffers, earlierDateRequests } from '../db/schema/earlier-dates.ts';
+import { manyMembers } from './customer.ts';
 import type { TestGateway } from './gateway.ts';
 import { place as placeOrder } from './orders.ts';
-import { longSessions } from './switches.ts';
 import { aboutToBook, choose, reserveAll, setPlaces, type Customer } from './visits.ts';
 
 type Schemas = components['schemas'];
 export type EarlierDate = Schemas['EarlierDate'];
 
-export const REGION = 'earlier-dates';
+const visitType = 'IN_HOME' as const;
+const slot = 'AM' as const;
 
-/** A site whose engineers have so many places for visits in the home on each of these days, in the morning. */
-export async function siteWithDiary(days: Readonly<Record<string, number>>): Promise<TestGateway> {
-  const site = await siteWithHomes(longSessions);
-  for (const [day, total] of Object.entries(days))
-    await setPlaces(site, { region: REGION, visitType: 'IN_HOME', day, slot: 'AM' }, total);
-  return site;
+/** A region of its own, whose engineers have so many places for visits in the home on the mornings of these days. Gives its name. */
+export async function openDiary(site: TestGateway, days: Readonly<Record<string, number>>): Promise<string> {
+  const region = randomUUID();
+  for (const [day, total] of Object.entries(days)) await setPlaces(site, { region, visitType, day, slot }, total);
+  return region;
 }
 
 /** A member of their own, who has ordered a home that needs one visit. */
@@ -27,14 +28,14 @@ export interface Waiting extends Customer {
   orderId: string;
 }
 
-/** Somebody new whose home install is ordered for the morning of a day. */
-export async function ordered(site: TestGateway, day: string): Promise<Waiting> {
+/** Somebody new in a region, whose home install is ordered for the morning of a day. */
+export async function ordered(site: TestGateway, region: string, day: string): Promise<Waiting> {
   const [memberId = ''] = await manyMembers(site, 1);
   const email = `${memberId}@example.com`;
   await site.deps.db.execute(
     sql`update members set email = ${email}, email_key = ${email} where id = ${Number(memberId)}`,
   );
-  const customer = await aboutToBook(site, { memberId, region: REGION, preworkRequired: false });
+  const customer = await aboutToBook(site, { memberId, region, preworkRequired: false });
   expect(await choose(customer, customer.inHome, day)).toMatchObject({ status: 200 });
   expect(await reserveAll(customer)).toMatchObject({ status: 200, body: { status: 'FullyAccepted' } });
   const { browser, planId } = customer;
@@ -81,13 +82,39 @@ export async function toldOf(site: TestGateway, { email }: Waiting): Promise<str
     .flatMap(({ subject }) => (subject !== null && /earlier date|stays on/u.test(subject) ? [subject] : []));
 }
 
-/** Places of the region that are taken, and by what: the two are always the same number. */
-export async function placesInUse({ deps }: TestGateway): Promise<{ taken: number; used: number }> {
-  const { rows } = await deps.db.execute<{ taken: number; used: number }>(sql`
-    select
-      (select coalesce(sum(total - remaining), 0)::int from visit_capacity where region = ${REGION}) as taken,
-      (select count(*)::int from bookings where region = ${REGION} and status in ('DRAFT', 'ACTIVE'))
+interface SlotInUse {
+  slot: string;
+  taken: number;
+  used: number;
+}
+
+/** By slot of a region, places that are taken, and the visits and offers that have them: the two are always the same number. */
+export async function placesInUse({ deps }: TestGateway, region: string): Promise<SlotInUse[]> {
+  const { rows } = await deps.db.execute<{ slot: string; taken: number; used: number }>(sql`
+    select c.day || ' ' || c.slot as slot, c.total - c.remaining as taken,
+      (select count(*)::int from bookings b
+       where b.region = c.region and b.visit_type = c.visit_type and b.day = c.day and b.slot = c.slot
+         and b.status in ('DRAFT', 'ACTIVE'))
       + (select count(*)::int from earlier_date_offers o join earlier_date_requests r on r.id = o.request_id
-         where r.region = ${REGION} and o.keeps_place) as used`);
-  return rows[0] ?? { taken: 0, used: 0 };
+         where r.region = c.region and r.visit_type = c.visit_type and o.day = c.day and o.slot = c.slot and o.keeps_place)
+      as used
+    from visit_capacity c where c.region = ${region} order by slot`);
+  return rows;
+}
+
+/** An earlier date that was offered and let go. Gives its id. */
+export async function offerLetGo({ deps: { db }, clock }: TestGateway, appointmentId: string): Promise<string> {
+  const [now, slot] = [clock.now(), 'AM' as const];
+  const place = { region: 'proof', visitType: 'IN_HOME' as const, day: '2026-12-18', slot };
+  const ended = { endedAt: now, endedBecause: 'stopped' as const };
+  const [request] = await db
+    .insert(earlierDateRequests)
+    .values({ ...place, appointmentId, askedAt: now, ...ended })
+    .returning();
+  const offered = { requestId: request?.id ?? '', day: '2026-12-11', slot, offeredAt: now, endsAt: now };
+  const [offer] = await db
+    .insert(earlierDateOffers)
+    .values({ ...offered, state: 'DECLINED', keepsPlace: false })
+    .returning();
+  return offer?.id ?? '';
 }

@@ -7236,6 +7236,36 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        DataEarlierDateOffer: {
+            /** Format: date */
+            date: string;
+            slot: components["schemas"]["Slot"];
+            /** Format: date-time */
+            offeredAt: string;
+            /** Format: date-time */
+            until: string;
+            /** @enum {string} */
+            state: "OPEN" | "ACCEPTED" | "DECLINED" | "LAPSED" | "WITHDRAWN";
+        };
+        DataEarlierDate: {
+            /** Format: date-time */
+            askedAt: string;
+            /**
+             * Format: date
+             * @description The date that the visit had
+             */
+            beforeDate: string;
+            beforeSlot: components["schemas"]["Slot"];
+            /**
+             * Format: date-time
+             * @description Null while it is asked for
+             */
+            endedAt: string | null;
+            /** @enum {string|null} */
+            endedBecause: "stopped" | "accepted" | "date-changed" | "cancelled" | "too-late" | null;
+            /** @description Oldest first */
+            offers: components["schemas"]["DataEarlierDateOffer"][];
+        };
         DataVisit: {
             /** Format: uuid */
             id: string;
@@ -7273,6 +7303,8 @@ export interface components {
             updatedAt: string;
             /** @description Every date that it had; oldest first */
             places: components["schemas"]["DataPlace"][];
+            /** @description How often an earlier date was asked for, and what was offered; oldest first */
+            earlierDates: components["schemas"]["DataEarlierDate"][];
         };
         DataDocument: {
             /** @description `docId` of downloadContract */

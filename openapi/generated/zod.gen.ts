@@ -3593,6 +3593,35 @@ export const zDataPlace = lazily(() => z.object({
     createdAt: z.iso.datetime({ offset: true })
 }));
 
+export const zDataEarlierDateOffer = lazily(() => z.object({
+    date: z.iso.date(),
+    slot: zSlot(),
+    offeredAt: z.iso.datetime({ offset: true }),
+    until: z.iso.datetime({ offset: true }),
+    state: z.enum([
+        'OPEN',
+        'ACCEPTED',
+        'DECLINED',
+        'LAPSED',
+        'WITHDRAWN'
+    ])
+}));
+
+export const zDataEarlierDate = lazily(() => z.object({
+    askedAt: z.iso.datetime({ offset: true }),
+    beforeDate: z.iso.date(),
+    beforeSlot: zSlot(),
+    endedAt: z.nullable(z.iso.datetime({ offset: true })),
+    endedBecause: z.nullable(z.enum([
+        'stopped',
+        'accepted',
+        'date-changed',
+        'cancelled',
+        'too-late'
+    ])),
+    offers: z.array(zDataEarlierDateOffer())
+}));
+
 export const zDataVisit = lazily(() => z.object({
     id: z.uuid(),
     installationId: z.uuid(),
@@ -3619,7 +3648,8 @@ export const zDataVisit = lazily(() => z.object({
     closureCode: z.nullable(z.string()),
     createdAt: z.iso.datetime({ offset: true }),
     updatedAt: z.iso.datetime({ offset: true }),
-    places: z.array(zDataPlace())
+    places: z.array(zDataPlace()),
+    earlierDates: z.array(zDataEarlierDate())
 }));
 
 export const zDataDocument = lazily(() => z.object({

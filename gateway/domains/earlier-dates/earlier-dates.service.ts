@@ -10,7 +10,6 @@ import { takeKeptDate, tooLate } from '../visits/choose-date.ts';
 import { homeVisitsOf, type HomeVisit } from '../visits/earlier-days.service.ts';
 import { isAmendable } from '../visits/visit-states.rules.ts';
 import type { VisitChanges } from '../visits/visit-changes.ts';
-import type { Visit } from '../visits/visits.store.ts';
 import type { EarlierDatePorts } from './earlier-date-ports.ts';
 import { canBeEarlier, canTake, isStill, noEarlierDate, offerGone } from './earlier-dates.rules.ts';
 import * as store from './earlier-dates.store.ts';
@@ -19,7 +18,7 @@ import { endOne, takeOfferBack } from './offers.ts';
 type Deps = Dependencies & EarlierDatePorts;
 
 /** The visit with what decides on which days it could be; it is locked. */
-async function planned({ tx, installation }: VisitChanges, { id }: Visit): Promise<HomeVisit> {
+async function planned({ tx, installation }: VisitChanges, { id }: HomeVisit['visit']): Promise<HomeVisit> {
   const visits = await homeVisitsOf(tx, { installationId: installation.id });
   const found = visits.find(({ visit }) => visit.id === id);
   if (!found) throw notFound('appointment');

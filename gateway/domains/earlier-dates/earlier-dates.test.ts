@@ -1,18 +1,20 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { HOUR_MS } from '../../../platform/clock/clock.ts';
 import {
   accept,
   ask,
   decline,
+  openDiary,
   ordered,
   placesInUse,
-  siteWithDiary,
   standing,
   stopAsking,
   toldOf,
   type Waiting,
 } from '../../testing/earlier-dates.ts';
 import type { TestGateway } from '../../testing/gateway.ts';
+import { longSessions } from '../../testing/switches.ts';
+import { siteWithHomes } from '../../testing/customer.ts';
 import { choose } from '../../testing/visits.ts';
 
 /** The tests begin at nine on Monday 23 November 2026; the first visit can be on Monday 30. */
@@ -26,14 +28,19 @@ let ash: Waiting;
 /** Both wait for it; Rowan asked first. */
 let rowan: Waiting;
 let wren: Waiting;
+let region: string;
+beforeAll(async () => {
+  site = await siteWithHomes(longSessions);
+});
+afterAll(() => site.close());
 beforeEach(async () => {
-  site = await siteWithDiary({ [EARLY]: 1, [LATE]: 9, [LATER]: 9 });
-  ash = await ordered(site, EARLY);
-  rowan = await ordered(site, LATE);
-  wren = await ordered(site, LATER);
+  site.clock.set('2026-11-23T09:00:00Z');
+  region = await openDiary(site, { [EARLY]: 1, [LATE]: 9, [LATER]: 9 });
+  ash = await ordered(site, region, EARLY);
+  rowan = await ordered(site, region, LATE);
+  wren = await ordered(site, region, LATER);
   await site.drain();
 });
-afterEach(() => site.close());
 
 async function bothAsk(): Promise<void> {
   expect((await ask(rowan)).status).toBe(204);
@@ -55,8 +62,8 @@ async function pass(hours: number): Promise<void> {
 const offerTo = async (customer: Waiting) => (await standing(customer)).offer;
 
 async function expectPlacesToSumUp(): Promise<void> {
-  const { taken, used } = await placesInUse(site);
-  expect(used).toBe(taken);
+  const places = await placesInUse(site, region);
+  expect(places.map(({ used }) => used)).toEqual(places.map(({ taken }) => taken));
 }
 
 describe('who asks to be told of an earlier date (issue 14)', () => {

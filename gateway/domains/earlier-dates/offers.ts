@@ -26,13 +26,13 @@ async function visitOf(tx: Executor, request: store.RequestRow): Promise<HomeVis
 
 /** What a message about an offer says; undefined where there is nobody to tell. */
 async function toTell(
-  { orderIdOf }: EarlierDatePorts,
+  ports: EarlierDatePorts,
   tx: Executor,
   { visit, installation }: HomeVisit,
   offer: store.OfferRow,
 ): Promise<OfferToTell | undefined> {
   const member = await findMember(tx, installation.memberId);
-  const orderId = await orderIdOf(tx, installation.planId);
+  const orderId = await ports.orderIdOf(tx, installation.planId);
   const { day, slot, visitType } = visit;
   if (!member || orderId === undefined || day === null || slot === null) return undefined;
   return { member, orderId, visitType, own: { day, slot }, offered: offer };
