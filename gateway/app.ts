@@ -9,7 +9,7 @@ import type { OpenedDatabase } from '../platform/db/open.ts';
 import type { Dependencies } from './dependencies.ts';
 import { ContractDocuments } from './domains/contracts/contract-documents.ts';
 import { ContractDrawer } from './domains/contracts/contract-drawer.ts';
-import { handlersOf } from './domains.ts';
+import { earlierDateTools, handlersOf } from './domains.ts';
 import type { GatewayEnv } from './env.ts';
 import { Attempts } from './http/attempts.ts';
 import { bind, type Guard } from './http/bind.ts';
@@ -131,7 +131,8 @@ export async function createGateway(
     const [hub, mobileNetwork] = [standInAt(switchingHubUrl), standInAt(mobileNetworkUrl)];
     const others = [paymentProviderUrl, courierUrl, lenderUrl].map(standInAt);
     const partners = [standInAt(networkUrl), hub, ...others, mobileNetwork].filter((each) => each !== undefined);
-    const controls = { db, clock: movable, worker, outbox, partners, hub, mobileNetwork, hasTestData };
+    const stores = { db, clock: movable, worker, outbox };
+    const controls = { ...stores, partners, hub, mobileNetwork, hasTestData, earlierDates: earlierDateTools(deps) };
     app.route('/test-tools/v1', testToolRoutes(controls));
   }
   const switchingTokens = new TokenIssuer({ client: env.switchingClients.hubAtGateway, clock });

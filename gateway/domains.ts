@@ -5,6 +5,9 @@ import { debtPayments, topUpPayments } from './domains/airtime/airtime-payments.
 import { automaticCardPorts } from './domains/airtime/automatic-top-up.ts';
 import type { JoinPorts } from './domains/auth/join-ports.ts';
 import { authHandlers } from './domains/auth/auth.routes.ts';
+import type { EarlierDatePorts } from './domains/earlier-dates/earlier-date-ports.ts';
+import { earlierDatesHandlers } from './domains/earlier-dates/earlier-dates.routes.ts';
+import { earlierDatesForTesters, type EarlierDatesForTesters } from './domains/earlier-dates/for-testers.ts';
 import { emailChangeHandlers } from './domains/auth/email-change.routes.ts';
 import { billChargesHandlers } from './domains/bill-charges/bill-charges.routes.ts';
 import { directDebitSetUp } from './domains/bill-charges/direct-debits.ts';
@@ -43,7 +46,7 @@ import { notificationsHandlers } from './domains/notifications/notifications.rou
 import type { EndPorts } from './domains/member-plans/end-ports.ts';
 import { memberPlansHandlers } from './domains/member-plans/member-plans.routes.ts';
 import { networkEvents } from './domains/orders/orders.events.ts';
-import { followChangedDetails, followMovedVisit } from './domains/orders/moved-visit.ts';
+import { followChangedDetails, followMovedVisit, orderIdOf } from './domains/orders/moved-visit.ts';
 import { lockChangeableOrder } from './domains/orders/cancel-order.ts';
 import { ordersHandlers } from './domains/orders/orders.routes.ts';
 import { faultsHandlers } from './domains/faults/faults.routes.ts';
@@ -80,6 +83,16 @@ export function visitPorts(deps: Dependencies): VisitPorts {
     followChangedDetails: (changes, visitId) => followChangedDetails(deps, changes, visitId),
     tieSwitch: tieToPlan,
   };
+}
+
+/** What earlier dates are given by the domains above them. */
+function earlierDatePorts(deps: Dependencies): EarlierDatePorts {
+  return { ...visitPorts(deps), orderIdOf };
+}
+
+/** What testers can do to earlier dates. */
+export function earlierDateTools(deps: Dependencies): EarlierDatesForTesters {
+  return earlierDatesForTesters({ ...deps, ...earlierDatePorts(deps) });
 }
 
 /** What ends of plans are given by the domain of switches to other providers. */
@@ -162,6 +175,7 @@ export function handlersOf(deps: Dependencies): Partial<Handlers> {
     ...creditHandlers({ ...deps, ...creditOrders(deps) }),
     ...plansHandlers(deps),
     ...visitsHandlers({ ...deps, ...visitPorts(deps) }),
+    ...earlierDatesHandlers({ ...deps, ...earlierDatePorts(deps) }),
     ...contractsHandlers(deps),
     ...paymentsHandlers({ ...deps, ...purposePorts(deps), ...allCardPorts(deps) }),
     ...billsHandlers({ ...deps, ...chargePort(deps) }),

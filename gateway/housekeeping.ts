@@ -4,6 +4,7 @@ import { sweepPasswordResets } from './domains/auth/password-reset.store.ts';
 import { sweepSetUps } from './domains/auth/second-factor.store.ts';
 import { sweepBaskets } from './domains/baskets/baskets.store.ts';
 import { askForOverdueBills } from './domains/bills/bills.jobs.ts';
+import { endTooLate } from './domains/earlier-dates/earlier-dates.service.ts';
 import { sendNotices } from './domains/member-plans/notices.jobs.ts';
 import { forgetUnordered } from './domains/orders/forget-unordered.ts';
 import { askForOverdueChanges } from './domains/plan-changes/plan-changes.jobs.ts';
@@ -14,7 +15,7 @@ import { enqueueSweep, handleSweep } from '../platform/operations/housekeeping.t
 
 const KIND = 'housekeeping.sweep';
 
-/** Deletes what has expired: sessions, counts of attempts, links to new passwords and other addresses, devices that were never confirmed, codes for SIMs, who was sent free SIMs three months ago, baskets and unpaid orders of phones that nobody has touched for a month, finished jobs, messages to other providers, what was never ordered. Writes the notices about the ends of contracts, and asks again for bills and changes of plan that are overdue. */
+/** Deletes what has expired: sessions, counts of attempts, links to new passwords and other addresses, devices that were never confirmed, codes for SIMs, who was sent free SIMs three months ago, baskets and unpaid orders of phones that nobody has touched for a month, finished jobs, messages to other providers, what was never ordered. Ends what is asked of visits that can’t be earlier any more. Writes the notices about the ends of contracts, and asks again for bills and changes of plan that are overdue. */
 export function handleHousekeeping(deps: Dependencies): void {
   const { jobs, sessions, attempts, hub } = deps;
   handleSweep(jobs, KIND, async (tx, now) => {
@@ -29,6 +30,7 @@ export function handleHousekeeping(deps: Dependencies): void {
     await forgetFreeSims(tx, now);
     await hub.sweep(tx, now);
     await forgetUnordered(tx, now);
+    await endTooLate(deps, tx, now);
     await sendNotices(deps, tx, now);
     await askForOverdueBills(deps, tx, now);
     await askForOverdueChanges(deps, tx, now);

@@ -13,6 +13,7 @@ export const owned = [
   'bannerId',
   'billId',
   'pauseId',
+  'offerId',
   'faultId',
   'sessionId',
   'paymentSessionId',
@@ -28,11 +29,11 @@ export const owned = [
 export type Owned = Record<(typeof owned)[number], string>;
 
 export function belongings(customer: Customer): Owned {
-  const { memberId, bannerId, billId, pauseId, faultId, sessionId, paymentSessionId, cardId } = customer;
+  const { memberId, bannerId, billId, pauseId, offerId, faultId, sessionId, paymentSessionId, cardId } = customer;
   const { shopOrderId, pieceId, returnId, simId, moveId, topUpId, simPlanPurchaseId, open, ordered } = customer;
   const paid = { billId, paymentSessionId, cardId, shopOrderId, pieceId, returnId };
   const mobile = { simId, moveId, topUpId, simPlanPurchaseId };
-  const own = { memberId, bannerId, pauseId, faultId, sessionId, ...paid, ...mobile };
+  const own = { memberId, bannerId, pauseId, offerId, faultId, sessionId, ...paid, ...mobile };
   return { ...own, ...open, orderId: ordered.orderId };
 }
 

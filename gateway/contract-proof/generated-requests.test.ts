@@ -101,7 +101,7 @@ test('thousands of requests were sent, and each operation has succeeded among it
   expect(requests).toBeGreaterThan(served.length * RUNS * 2);
   const never = served.map(({ id }) => id).filter((id) => ![...(reached.get(id) ?? [])].some((status) => status < 300));
   // Nobody guesses the code of an authenticator app, a password, or the token of an e-mailed link; and no plan is live yet,
-  // nor is any with a switch ordered. There is one session, which is not ended from itself. The payment provider's signature is its own, and so is
+  // nor is any with a switch ordered. The earlier date was let go. There is one session, which is not ended from itself. The payment provider's signature is its own, and so is
   // the courier's. Nobody guesses a day of delivery or a voucher, and neither a phone nor a top-up is paid for; of no order is
   // anything owed.
   // Nobody guesses the code that replacing a SIM takes, as a number that comes or goes does, and the customer's SIM is a card.
@@ -147,6 +147,7 @@ test('thousands of requests were sent, and each operation has succeeded among it
     'reportFault',
     'moveFaultAppointment',
     'getFaultAvailabilities',
+    'acceptEarlierDate',
     'payOutCompensation',
     'cancelPlan',
     'receivePaymentNotification',

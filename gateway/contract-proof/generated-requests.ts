@@ -58,6 +58,7 @@ export async function hintsOf(customer: Customer): Promise<Hints> {
     phoneNumber: ['07700 900107'],
     totalInPence: [79_900],
     pauseId: [pauseId],
+    offerId: [customer.offerId],
     faultId: [faultId],
     sessionId: [sessionId],
     losingProviderId: ['RBRN'],

@@ -16,6 +16,7 @@ import { insertSim } from '../domains/sims/sims.store.ts';
 import { insertPause } from '../domains/pauses/pauses.store.ts';
 import { liveBanners } from '../domains/banners/banners.store.ts';
 import { showBanner } from '../domains/banners/show-banner.ts';
+import { offerLetGo } from '../testing/earlier-dates.ts';
 import { holdVisits, place } from '../testing/orders.ts';
 import { checkHome, makePlan, productIds } from '../testing/customer.ts';
 import { askFor, consentTo, letAnswer, typedFor } from '../testing/switches.ts';
@@ -67,6 +68,8 @@ export interface Customer {
   simPlanPurchaseId: string;
   /** Of the plan that waits: a draft has none, but calls name the two together. */
   pauseId: string;
+  /** Of a visit of that plan, for the same reason: an earlier date that was let go. */
+  offerId: string;
   /** Of the same plan, for the same reason. */
   faultId: string;
   /** The session of `browser`. */
@@ -147,6 +150,7 @@ export async function newCustomer(site: TestGateway, firstName: string): Promise
     failedSwitchId: failed.body.id,
     bannerId: banner?.id ?? '',
     pauseId: await pauseFor(site, open.planId),
+    offerId: await offerLetGo(site, open.appointmentId),
     faultId: await faultFor(
       site,
       { memberId, planId: open.planId, number: `${order.orderKey}-F01` },

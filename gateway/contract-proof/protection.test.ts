@@ -139,6 +139,7 @@ const unknown: Owned = {
   bannerId: '7c9d2c4e-3b3f-4a55-8d1e-5f1f6f3c9999',
   billId: '7c9d2c4e-3b3f-4a55-8d1e-5f1f6f3c9999',
   pauseId: '7c9d2c4e-3b3f-4a55-8d1e-5f1f6f3c9999',
+  offerId: '7c9d2c4e-3b3f-4a55-8d1e-5f1f6f3c9999',
   faultId: '7c9d2c4e-3b3f-4a55-8d1e-5f1f6f3c9999',
   sessionId: '7c9d2c4e-3b3f-4a55-8d1e-5f1f6f3c9999',
   paymentSessionId: '7c9d2c4e-3b3f-4a55-8d1e-5f1f6f3c9999',

@@ -11,6 +11,7 @@ import { HttpProblem } from '../../platform/http/problem.ts';
 import { FURTHEST_AHEAD_MS } from '../../platform/jobs/jobs.ts';
 import type { Worker } from '../../platform/jobs/worker.ts';
 import type { Outbox } from '../outbox/outbox.ts';
+import { earlierDates, type EarlierDateTools } from './earlier-dates.ts';
 import type { PartnerTools } from './partner-tools.ts';
 import { sentinels } from './sentinels.ts';
 import { switchesAway } from './switches-away.ts';
@@ -78,6 +79,7 @@ export function testToolRoutes(parts: {
   /** Of them, too: it lets numbers go. */
   mobileNetwork: PartnerTools | undefined;
   hasTestData: boolean;
+  earlierDates: EarlierDateTools;
 }) {
   const { db, clock, worker, outbox, partners } = parts;
   const app = new Hono<GatewayHono>();
@@ -156,6 +158,8 @@ export function testToolRoutes(parts: {
   });
 
   app.route('/switches-away', switchesAway({ hub: parts.hub, settle: drainAll }));
+
+  app.route('/earlier-dates', earlierDates(parts.earlierDates, drainAll));
 
   // Another network uses a PAC or a STAC of ours; the mobile network says whether it can.
   app.post('/numbers-away/:code{[A-Z0-9]{9}}', async (c) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { unanswered } from '../../studio/model/explore.ts';
 import type { Happening } from '../../studio/machine-tests/describe-steps.ts';
-import { orderWith, running, toRebook } from '../manage-order/orders.cases.ts';
+import { asked, offered, orderWith, running, toRebook } from '../manage-order/orders.cases.ts';
 import { planId, planWith } from '../manage-plan/plans.cases.ts';
 import { late, openFault, reported, visited } from '../report-fault/faults.cases.ts';
 import type { Fault } from '../report-fault/report-fault.types.ts';
@@ -45,6 +45,13 @@ describe('what needs the member', () => {
     expect(visits).toMatchObject([
       { orderId, visitType: 'PRE_WORK', date: '2026-02-17', why: 'Nobody was at home: choose another date' },
     ]);
+  });
+
+  it('an earlier date that came free says until when it is held, of a visit that the order has (DB-04)', () => {
+    expect(withOrders(offered, asked).onOffer).toMatchObject([
+      { orderId, visitType: 'PRE_WORK', date: '2026-02-12', time: '12pm-4pm', until: '2026-02-05T13:30:00+00:00' },
+    ]);
+    expect(withOrders({ ...offered, order: { ...offered.order, appointments: [] } }).onOffer).toEqual([]);
   });
 
   it('nothing of an order that is over does', () => {

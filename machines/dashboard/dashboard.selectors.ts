@@ -15,7 +15,7 @@ import type {
   Standing,
   UnfinishedOrder,
 } from './dashboard.types.ts';
-import { isOver, isToCome } from './orders.rules.ts';
+import { datesOnOffer, type DateOnOffer, isOver, isToCome } from './orders.rules.ts';
 
 /** A visit that the member has to choose another date for. */
 export type VisitToRebook = {
@@ -110,6 +110,7 @@ export type DashboardModel = {
   areBannersBack: boolean;
   ordersStand: Standing;
   toRebook: VisitToRebook[];
+  onOffer: DateOnOffer[];
   toRepair: SwitchToRepair[];
   unfinished: UnfinishedOrder | null;
   plansStand: Standing;
@@ -270,6 +271,7 @@ export function selectDashboard(snapshot: Snapshot): DashboardModel {
     areBannersBack: snapshot.matches({ banners: 'bannersNotDismissed' }),
     ordersStand: standings[snapshot.value.orders],
     toRebook: open.flatMap(visitsToRebook),
+    onOffer: open.flatMap(datesOnOffer),
     // Once the order is done, too: the old provider is paid until the switch goes on.
     toRepair: orders.flatMap(switchToRepair),
     unfinished,

@@ -20,6 +20,27 @@ const isAnythingOpen = ({ order, promises }: MemberOrder): boolean =>
   promises.some(({ state }) => state === 'OPEN') ||
   order.appointments.some(({ rebookingRequired }) => rebookingRequired);
 
+/** An earlier date that is held for the member until a moment, and the visit that it is for. */
+export type DateOnOffer = Pick<OrderVisit, 'visitType'> & {
+  offerId: string;
+  orderId: string;
+  orderKey: string;
+  date: string;
+  /** "8am-12pm" */
+  time: string;
+  /** ISO instant */
+  until: string;
+};
+
+/** The earlier dates that came free for visits of an order. */
+export const datesOnOffer = ({ order: { id: orderId, key: orderKey, appointments }, earlierDates }: MemberOrder) =>
+  earlierDates.flatMap(({ appointmentId, offer }): DateOnOffer[] => {
+    const visit = appointments.find(({ id }) => id === appointmentId);
+    if (!visit || !offer) return [];
+    const { id: offerId, date, formattedArrivalTime: time, until } = offer;
+    return [{ offerId, orderId, orderKey, visitType: visit.visitType, date, time, until }];
+  });
+
 /** Whether nothing of an order is to come: it was called off, or it is done and no promise is open. */
 export function isOver(found: MemberOrder): boolean {
   const end = endOf(found.order.state);

@@ -3,7 +3,19 @@ import { answered, failed, type ModelCase, offline, refused } from '../shared/mo
 import type { manageOrderMachine } from './manage-order.machine.ts';
 import { isKept, isMovable } from './manage-order.rules.ts';
 import type { ManageOrderContext, ManageOrderInput } from './manage-order.types.ts';
-import { cancelling, closed, onItsWay, orderId, owed, running, toRebook, unpaid } from './orders.cases.ts';
+import {
+  asked,
+  cancelling,
+  closed,
+  offered,
+  offerId,
+  onItsWay,
+  orderId,
+  owed,
+  running,
+  toRebook,
+  unpaid,
+} from './orders.cases.ts';
 
 export const input: ManageOrderInput = { memberId: '100001', orderId };
 
@@ -25,15 +37,25 @@ export const ending = refused(409, 'order.cancelling');
 export const noSuchOrder = refused(404, 'order.not-found');
 export const notCancellable = refused(409, 'order.not-cancellable');
 
+export const noneEarlier = refused(409, 'earlier-date.none');
+export const offerGone = refused(409, 'earlier-date.gone');
+
+/** One that the page does not show. */
+export const anotherOffer = { visitId: outsideId, offerId: '7b1e6d0a-4f43-4c1c-9d0e-1f6c2a5b0002' };
+export const theOffer = { visitId: outsideId, offerId };
+
 export const cases: readonly ModelCase<typeof manageOrderMachine>[] = [
   answered('loadOrder', running),
   answered('loadOrder', toRebook),
   answered('loadOrder', closed),
   answered('loadOrder', owed),
   answered('loadOrder', unpaid),
+  answered('loadOrder', asked),
+  answered('loadOrder', offered),
   failed('loadOrder', noSuchOrder),
   failed('loadOrder', offline),
   answered('lookForNews', toRebook),
+  answered('lookForNews', offered),
   failed('lookForNews', offline),
   { type: 'dateChange.requested', visitId: outsideId },
   { type: 'dateChange.requested', visitId: 'of another order' },
@@ -62,6 +84,30 @@ export const cases: readonly ModelCase<typeof manageOrderMachine>[] = [
   failed('saveDetails', offline),
   answered('makeCalendar'),
   failed('makeCalendar', new Error('The code of the calendar did not arrive')),
+  { type: 'earlierDate.requested', visitId: outsideId },
+  { type: 'earlierDate.requested', visitId: inHomeId },
+  { type: 'earlierDate.waived', visitId: outsideId },
+  { type: 'earlierDate.waived', visitId: inHomeId },
+  { type: 'offer.accepted', ...theOffer },
+  { type: 'offer.accepted', ...anotherOffer },
+  { type: 'offer.declined', ...theOffer },
+  { type: 'offer.declined', ...anotherOffer },
+  answered('askForEarlierDate'),
+  failed('askForEarlierDate', tooLate),
+  failed('askForEarlierDate', over),
+  failed('askForEarlierDate', ending),
+  failed('askForEarlierDate', noneEarlier),
+  failed('askForEarlierDate', offline),
+  answered('waiveEarlierDate'),
+  failed('waiveEarlierDate', offline),
+  answered('acceptOffer'),
+  failed('acceptOffer', offerGone),
+  failed('acceptOffer', tooLate),
+  failed('acceptOffer', over),
+  failed('acceptOffer', ending),
+  failed('acceptOffer', offline),
+  answered('declineOffer'),
+  failed('declineOffer', offline),
   accountGiven,
   sortCodeForgotten,
   answered('payOut', onItsWay),
@@ -72,7 +118,7 @@ export const cases: readonly ModelCase<typeof manageOrderMachine>[] = [
   failed('cancelOrder', offline),
 ];
 
-/** What can be done with the order, and with which of its visits. */
+/** What can be done with the order, and with which of its visits; what stands with an earlier date of each. */
 export const facts = ({
   found,
   visitId,
@@ -89,6 +135,7 @@ export const facts = ({
   account: sentAccount,
   accountErrors,
   visits: found?.order.appointments.map((visit) => [visit.id, isMovable(visit), isKept(visit)]),
+  earlier: found?.earlierDates.map(({ canAsk, asked: isAsked, offer }) => [canAsk, isAsked, offer !== null]),
   how: found?.cancellation.how,
   visitId,
   hasStart: startDate !== null,

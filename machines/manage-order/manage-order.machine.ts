@@ -1,4 +1,5 @@
 import { failsTo, failureOf } from '../shared/failure.ts';
+import { earlierDateOutcomes } from './earlier-date.states.ts';
 import { manageOrderSetup } from './manage-order.setup.ts';
 import { showingOrder } from './showing-order.states.ts';
 
@@ -7,7 +8,7 @@ const toOrder = { 'order.requested': 'showingOrder.refreshingOrder' } as const;
 const toDates = { 'otherDate.requested': 'showingOrder.findingDates' } as const;
 
 /**
- * The errand: follow an order, move its visits, tell the engineer something, or cancel it.
+ * The errand: follow an order, move its visits, ask for an earlier date, tell the engineer something, or cancel it.
  * Which order it is stands in the address and comes in as input, so no state has an address of its own: a reload reads
  * the order anew, and Back leaves it.
  */
@@ -93,6 +94,7 @@ export const manageOrderMachine = manageOrderSetup.createMachine({
       exit: 'clearFailure',
       on: { 'retry.requested': 'showingOrder.savingDate', ...toOrder },
     },
+    ...earlierDateOutcomes,
     detailsNotSaved: {
       description: 'The details for the engineer could not be saved; nothing that was typed is lost.',
       tags: ['failed', 'unsent'],

@@ -2,11 +2,23 @@ import type { SnapshotFrom } from 'xstate';
 import { premiseLine } from '../address-check/address-check.selectors.ts';
 import type { EngineerDetails } from '../book-install/book-install.types.ts';
 import type { manageOrderMachine } from './manage-order.machine.ts';
+import { canAsk, earlierDateOf, isAsked } from './earlier-date.rules.ts';
 import { detailsOf, followerOf, inOrder, isKept, isMovable } from './manage-order.rules.ts';
 import { orderedSummaryOf } from './ordered-summary.rules.ts';
 import { isAccountWanted } from './payout.rules.ts';
 import type { LivingSummary } from '../order-broadband/living-summary.rules.ts';
-import type { ManageOrderContext, MemberOrder, Order, OrderVisit } from './manage-order.types.ts';
+import type { EarlierDate, ManageOrderContext, MemberOrder, Order, OrderVisit } from './manage-order.types.ts';
+
+/** What we can be busy with that is about one visit. */
+const works = [
+  'findingDates',
+  'savingDate',
+  'makingCalendar',
+  'askingForEarlierDate',
+  'waivingEarlierDate',
+  'acceptingOffer',
+  'decliningOffer',
+] as const;
 
 /** A visit as its card shows it. */
 export type VisitCard = Pick<
@@ -30,8 +42,14 @@ export type VisitCard = Pick<
   follower: { date: string; days: number } | null;
   /** The details can be changed, and the visit can be put into a calendar. */
   isKept: boolean;
+  /** The customer can ask to be told of an earlier date. */
+  canAsk: boolean;
+  /** They have asked, and are in the list. */
+  isAsked: boolean;
+  /** An earlier date that is held for them; null where there is none. */
+  offer: EarlierDate['offer'];
   /** What we do with it at the moment, its button says so; null where we do nothing. */
-  work: 'findingDates' | 'savingDate' | 'makingCalendar' | null;
+  work: (typeof works)[number] | null;
 };
 
 export type ManageOrderModel = Pick<ManageOrderContext, 'errors' | 'accountErrors' | 'news'> & {
@@ -68,8 +86,6 @@ function cancellationOf(found: MemberOrder | null): MemberOrder['cancellation'] 
   return how === 'CANCEL' || how === 'WITHDRAW' ? { how, until } : { how: null, until: null };
 }
 
-const works = ['findingDates', 'savingDate', 'makingCalendar'] as const;
-
 export function selectManageOrder(snapshot: SnapshotFrom<typeof manageOrderMachine>): ManageOrderModel {
   const { found, visitId, details, errors, accountErrors, news } = snapshot.context;
   const work = works.find((state) => snapshot.matches({ showingOrder: state })) ?? null;
@@ -95,6 +111,9 @@ export function selectManageOrder(snapshot: SnapshotFrom<typeof manageOrderMachi
       isMovable: isMovable(visit),
       follower: followerOf(visit, visits),
       isKept: isKept(visit),
+      canAsk: canAsk(earlierDateOf(found, visit.id)),
+      isAsked: isAsked(earlierDateOf(found, visit.id)),
+      offer: earlierDateOf(found, visit.id)?.offer ?? null,
       work: visit.id === visitId ? work : null,
     })),
     promises: found?.promises ?? [],

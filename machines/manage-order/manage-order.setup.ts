@@ -9,14 +9,16 @@ import {
   isTooLate,
 } from '../select-appointment/select-appointment.rules.ts';
 import type { SelectAppointmentOutput } from '../select-appointment/select-appointment.types.ts';
-import { codeOf, type Failed, isMissing } from '../shared/failure.ts';
+import { codeOf, type Failed, failureOf, isMissing } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
 import type { LocalDate } from '../shared/local-date.ts';
 import { newsDue } from '../shared/quiet-look.ts';
 import { supplied } from '../shared/supplied.ts';
+import { canAsk, earlierDateOf, isAsked, isOnOffer } from './earlier-date.rules.ts';
 import { isKeptVisit, isMovableVisit, isUnderWay, newsOfEnding } from './manage-order.rules.ts';
 import { accountErrors, isAccountWanted, plainAccount } from './payout.rules.ts';
 import type {
+  EarlierDateInput,
   FindFirstDateInput,
   MakeCalendarInput,
   ManageOrderContext,
@@ -26,6 +28,7 @@ import type {
   MemberOrder,
   MoveVisitInput,
   News,
+  OfferOfVisit,
   PayOutInput,
   PayoutAccount,
   SaveDetailsInput,
@@ -49,6 +52,10 @@ export const manageOrderSetup = setup({
     saveDetails: supplied<void, SaveDetailsInput>('saveDetails'),
     cancelOrder: supplied<MemberOrder, { orderId: string }>('cancelOrder'),
     makeCalendar: supplied<void, MakeCalendarInput>('makeCalendar'),
+    askForEarlierDate: supplied<void, EarlierDateInput>('askForEarlierDate'),
+    waiveEarlierDate: supplied<void, EarlierDateInput>('waiveEarlierDate'),
+    acceptOffer: supplied<void, OfferOfVisit>('acceptOffer'),
+    declineOffer: supplied<void, OfferOfVisit>('declineOffer'),
     payOut: supplied<MemberOrder, PayOutInput>('payOut'),
   },
   delays: { newsDue },
@@ -69,6 +76,11 @@ export const manageOrderSetup = setup({
     isAccountWanted: ({ context }) => isAccountWanted(context.found),
     mayPayTo: ({ context }, params: PayoutAccount) =>
       isAccountWanted(context.found) && Object.keys(accountErrors(params)).length === 0,
+    canAsk: ({ context: { found } }, { visitId }: { visitId: string }) => canAsk(earlierDateOf(found, visitId)),
+    isAsked: ({ context: { found } }, { visitId }: { visitId: string }) => isAsked(earlierDateOf(found, visitId)),
+    isOnOffer: ({ context }, params: OfferOfVisit) => isOnOffer(context, params),
+    isNoneEarlier: (_, { failure }: Failed) => codeOf(failure) === 'earlier-date.none',
+    isOfferGone: (_, { failure }: Failed) => codeOf(failure) === 'earlier-date.gone',
     isNothingOwed: (_, { failure }: Failed) => codeOf(failure) === 'payout.nothing-owed',
     isNotCancellable: (_, { failure }: Failed) => codeOf(failure) === 'order.not-cancellable',
   },
@@ -103,3 +115,13 @@ export const manageOrderSetup = setup({
     clearFailure: assign({ failure: null }),
   },
 });
+
+/** The visit’s day has come, or it is over: whatever was to be changed stays as it is. */
+export const tooLateToChange = { type: 'isTooLate', params: failureOf } as const;
+
+/** The order has been cancelled meanwhile, in another tab, say. */
+export const ending = {
+  guard: { type: 'isEnding', params: failureOf },
+  target: 'refreshingOrder',
+  actions: { type: 'tell', params: { news: 'ending' } },
+} as const;

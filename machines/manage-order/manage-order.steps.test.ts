@@ -8,21 +8,35 @@ import {
   ending,
   facts,
   input,
+  noneEarlier,
   noSuchOrder,
   notCancellable,
   nothingOwed,
   notYetOpen,
+  offerGone,
   over,
   phoneForgotten,
   sortCodeForgotten,
   starts,
   submitted,
   taken,
+  theOffer,
   tooLate,
 } from './manage-order.cases.ts';
 import { manageOrderMachine } from './manage-order.machine.ts';
 import { due } from '../shared/quiet-look.cases.ts';
-import { cancelling, closed, onItsWay, orderId, owed, running, toRebook, unpaid } from './orders.cases.ts';
+import {
+  asked,
+  cancelling,
+  closed,
+  offered,
+  onItsWay,
+  orderId,
+  owed,
+  running,
+  toRebook,
+  unpaid,
+} from './orders.cases.ts';
 
 const broken = new Error('The code of the calendar did not arrive');
 
@@ -38,6 +52,30 @@ const choices: readonly Step<typeof manageOrderMachine>[] = [
   [{ type: 'detailsChange.requested', visitId: outsideId }, 'showingOrder.changingDetails', { visitId: outsideId }],
   [{ type: 'calendar.requested', visitId: inHomeId }, 'showingOrder.makingCalendar', { visitId: inHomeId }],
   [{ type: 'calendar.requested', visitId: outsideId }, 'showingOrder.makingCalendar', { visitId: outsideId }],
+  [
+    { type: 'earlierDate.requested', visitId: outsideId },
+    'showingOrder.askingForEarlierDate',
+    { visitId: outsideId, news: null },
+    { askForEarlierDate: { visitId: outsideId } },
+  ],
+  [
+    { type: 'earlierDate.waived', visitId: outsideId },
+    'showingOrder.waivingEarlierDate',
+    { visitId: outsideId, news: null },
+    { waiveEarlierDate: { visitId: outsideId } },
+  ],
+  [
+    { type: 'offer.accepted', ...theOffer },
+    'showingOrder.acceptingOffer',
+    { visitId: outsideId, news: null },
+    { acceptOffer: theOffer },
+  ],
+  [
+    { type: 'offer.declined', ...theOffer },
+    'showingOrder.decliningOffer',
+    { visitId: outsideId, news: null },
+    { declineOffer: theOffer },
+  ],
   ['cancellation.requested', 'showingOrder.confirmingCancellation', { news: null }],
 ];
 
@@ -52,6 +90,8 @@ describeSteps(
         [answered('loadOrder', closed), 'showingOrder.readingOrder.upToDate', { found: closed }],
         [answered('loadOrder', owed), 'showingOrder.readingOrder.upToDate', { found: owed }],
         [answered('loadOrder', unpaid), 'showingOrder.readingOrder.upToDate', { found: unpaid }],
+        [answered('loadOrder', asked), 'showingOrder.readingOrder.upToDate', { found: asked }],
+        [answered('loadOrder', offered), 'showingOrder.readingOrder.upToDate', { found: offered }],
         [failed('loadOrder', noSuchOrder), 'orderMissing'],
         [failed('loadOrder', offline), 'orderNotLoaded', { failure: offline }],
       ],
@@ -74,6 +114,7 @@ describeSteps(
       ],
       'showingOrder.readingOrder.lookingForNews': [
         [answered('lookForNews', toRebook), 'showingOrder.readingOrder.upToDate', { found: toRebook }],
+        [answered('lookForNews', offered), 'showingOrder.readingOrder.upToDate', { found: offered }],
         [failed('lookForNews', offline), 'showingOrder.readingOrder.upToDate', { failure: null }],
         ...choices,
       ],
@@ -83,6 +124,8 @@ describeSteps(
         [answered('loadOrder', closed), 'showingOrder.readingOrder.upToDate', { found: closed }],
         [answered('loadOrder', owed), 'showingOrder.readingOrder.upToDate', { found: owed }],
         [answered('loadOrder', unpaid), 'showingOrder.readingOrder.upToDate', { found: unpaid }],
+        [answered('loadOrder', asked), 'showingOrder.readingOrder.upToDate', { found: asked }],
+        [answered('loadOrder', offered), 'showingOrder.readingOrder.upToDate', { found: offered }],
         [failed('loadOrder', noSuchOrder), 'orderNotLoaded', { failure: noSuchOrder }],
         [failed('loadOrder', offline), 'orderNotLoaded', { failure: offline }],
       ],
@@ -108,6 +151,47 @@ describeSteps(
         [failed('moveVisit', tooLate), 'changeTooLate'],
         [failed('moveVisit', ending), 'showingOrder.refreshingOrder', { news: 'ending' }],
         [failed('moveVisit', offline), 'dateNotSaved', { failure: offline }],
+      ],
+      'showingOrder.askingForEarlierDate': [
+        [answered('askForEarlierDate'), 'showingOrder.refreshingOrder', { news: 'earlierDateAsked' }],
+        [failed('askForEarlierDate', tooLate), 'changeTooLate'],
+        [failed('askForEarlierDate', over), 'changeTooLate'],
+        [failed('askForEarlierDate', ending), 'showingOrder.refreshingOrder', { news: 'ending' }],
+        [failed('askForEarlierDate', noneEarlier), 'showingOrder.refreshingOrder', { news: 'noneEarlier' }],
+        [failed('askForEarlierDate', offline), 'earlierDateNotAsked', { failure: offline }],
+      ],
+      earlierDateNotAsked: [
+        ['retry.requested', 'showingOrder.askingForEarlierDate', { failure: null }],
+        ['order.requested', 'showingOrder.refreshingOrder', { failure: null }],
+      ],
+      'showingOrder.waivingEarlierDate': [
+        [answered('waiveEarlierDate'), 'showingOrder.refreshingOrder', { news: 'earlierDateWaived' }],
+        [failed('waiveEarlierDate', offline), 'earlierDateNotWaived', { failure: offline }],
+      ],
+      earlierDateNotWaived: [
+        ['retry.requested', 'showingOrder.waivingEarlierDate', { failure: null }],
+        ['order.requested', 'showingOrder.refreshingOrder', { failure: null }],
+      ],
+      'showingOrder.acceptingOffer': [
+        [answered('acceptOffer'), 'showingOrder.refreshingOrder', { news: 'offerAccepted' }],
+        [failed('acceptOffer', offerGone), 'offerGone', { failure: null }],
+        [failed('acceptOffer', tooLate), 'changeTooLate'],
+        [failed('acceptOffer', over), 'changeTooLate'],
+        [failed('acceptOffer', ending), 'showingOrder.refreshingOrder', { news: 'ending' }],
+        [failed('acceptOffer', offline), 'offerNotAccepted', { failure: offline }],
+      ],
+      offerGone: [['order.requested', 'showingOrder.refreshingOrder']],
+      offerNotAccepted: [
+        ['retry.requested', 'showingOrder.acceptingOffer', { failure: null }, { acceptOffer: theOffer }],
+        ['order.requested', 'showingOrder.refreshingOrder', { failure: null }],
+      ],
+      'showingOrder.decliningOffer': [
+        [answered('declineOffer'), 'showingOrder.refreshingOrder', { news: 'offerDeclined' }],
+        [failed('declineOffer', offline), 'offerNotDeclined', { failure: offline }],
+      ],
+      offerNotDeclined: [
+        ['retry.requested', 'showingOrder.decliningOffer', { failure: null }, { declineOffer: theOffer }],
+        ['order.requested', 'showingOrder.refreshingOrder', { failure: null }],
       ],
       'showingOrder.changingDetails': [
         [submitted, 'showingOrder.savingDetails', { details, errors: {} }],

@@ -1,14 +1,25 @@
 import { describeMachine } from '../../studio/machine-tests/describe-machine.ts';
 import { cases, facts, starts } from './manage-order.cases.ts';
 import { manageOrderMachine } from './manage-order.machine.ts';
+import { openOffer } from './earlier-date.rules.ts';
+import { offerId } from './orders.cases.ts';
 import type { News } from './manage-order.types.ts';
 
 const writes = new Set(
-  ['moveVisit', 'saveDetails', 'cancelOrder', 'payOut'].map((call) => `xstate.done.actor.${call}`),
+  [
+    'moveVisit',
+    'saveDetails',
+    'cancelOrder',
+    'payOut',
+    'askForEarlierDate',
+    'waiveEarlierDate',
+    'acceptOffer',
+    'declineOffer',
+  ].map((call) => `xstate.done.actor.${call}`),
 );
 
 /** News that nothing was changed. */
-const refusals = new Set<News>(['notCancellable', 'ending', 'nothingOwed']);
+const refusals = new Set<News>(['notCancellable', 'ending', 'nothingOwed', 'noneEarlier']);
 
 describeMachine({
   machine: manageOrderMachine,
@@ -27,6 +38,10 @@ describeMachine({
     'details are saved only when they are complete (BK-26)': (snapshot) =>
       !snapshot.matches({ showingOrder: 'savingDetails' }) ||
       (snapshot.context.details !== null && Object.keys(snapshot.context.errors).length === 0),
+    'only a date that was read on the page is taken or passed on': (snapshot) =>
+      (!snapshot.matches({ showingOrder: 'acceptingOffer' }) &&
+        !snapshot.matches({ showingOrder: 'decliningOffer' })) ||
+      openOffer(snapshot.context).offerId === offerId,
   },
   moves: {
     'nobody is told of a change before the gateway has said so': ({ event, before, after }) => {
@@ -38,8 +53,18 @@ describeMachine({
       !after.matches({ showingOrder: 'cancellingOrder' }) ||
       before.matches({ showingOrder: 'cancellingOrder' }) ||
       ['cancellation.confirmed', 'retry.requested'].includes(event.type),
+    'a visit gets a date on offer only by a customer who has taken it': ({ event, before, after }) =>
+      !after.matches({ showingOrder: 'acceptingOffer' }) ||
+      before.matches({ showingOrder: 'acceptingOffer' }) ||
+      ['offer.accepted', 'retry.requested'].includes(event.type),
     'what has changed is read anew': ({ event, after }) =>
-      !['xstate.done.actor.moveVisit', 'xstate.done.actor.saveDetails'].includes(event.type) ||
-      after.matches({ showingOrder: 'refreshingOrder' }),
+      ![
+        'xstate.done.actor.moveVisit',
+        'xstate.done.actor.saveDetails',
+        'xstate.done.actor.askForEarlierDate',
+        'xstate.done.actor.waiveEarlierDate',
+        'xstate.done.actor.acceptOffer',
+        'xstate.done.actor.declineOffer',
+      ].includes(event.type) || after.matches({ showingOrder: 'refreshingOrder' }),
   },
 });

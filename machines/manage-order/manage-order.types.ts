@@ -8,6 +8,9 @@ import type { Wire } from '../shared/wire.ts';
 export type MemberOrder = Wire<'MemberOrder'>;
 export type Order = MemberOrder['order'];
 
+/** What stands with an earlier date for a visit. */
+export type EarlierDate = MemberOrder['earlierDates'][number];
+
 /** Where compensation is paid to: a UK bank account, as it was typed. */
 export type PayoutAccount = Wire<'PayoutAccount'>;
 
@@ -18,6 +21,9 @@ export type OrderVisit = Order['appointments'][number];
 /** `orderId` is what stands in the address: anything, until the gateway knows an order by it. */
 export type ManageOrderInput = { memberId: string; orderId: string };
 
+/** An offer of an earlier date, and the visit that it is for. */
+export type OfferOfVisit = { visitId: string; offerId: string };
+
 /** What became of the last change, told on the page of the order. */
 export type News =
   | 'dateChanged'
@@ -27,7 +33,12 @@ export type News =
   | 'notCancellable'
   | 'ending'
   | 'payoutAsked'
-  | 'nothingOwed';
+  | 'nothingOwed'
+  | 'earlierDateAsked'
+  | 'noneEarlier'
+  | 'earlierDateWaived'
+  | 'offerAccepted'
+  | 'offerDeclined';
 
 export type ManageOrderContext = ManageOrderInput & {
   /** The order as it was read last; null until it has been. */
@@ -59,6 +70,13 @@ export type ManageOrderEvent =
   /** Back to the form with what was typed. */
   | { type: 'details.resumed' }
   | { type: 'calendar.requested'; visitId: string }
+  /** Tell me if an earlier date comes free. */
+  | { type: 'earlierDate.requested'; visitId: string }
+  /** Don’t tell me any more. */
+  | { type: 'earlierDate.waived'; visitId: string }
+  /** The earlier date that came free is taken, or passed on to the next who asked. */
+  | ({ type: 'offer.accepted' } & OfferOfVisit)
+  | ({ type: 'offer.declined' } & OfferOfVisit)
   /** Where to pay the compensation of an order that never went live. */
   | ({ type: 'payout.submitted' } & PayoutAccount)
   | { type: 'cancellation.requested' }
@@ -84,7 +102,12 @@ export type ManageOrderView =
   | 'DateNotSaved'
   | 'OrderNotCancelled'
   | 'PayoutNotAsked'
-  | 'CalendarNotMade';
+  | 'CalendarNotMade'
+  | 'OfferGone'
+  | 'EarlierDateNotAsked'
+  | 'EarlierDateNotWaived'
+  | 'OfferNotAccepted'
+  | 'OfferNotDeclined';
 
 /** `findFirstDate`: null where the visit can have no other date any more. */
 export type FindFirstDateInput = { planId: string; visitId: string };
@@ -100,3 +123,6 @@ export type PayOutInput = ManageOrderInput & { account: PayoutAccount };
 
 /** `makeCalendar`: hands the customer a file for their calendar. */
 export type MakeCalendarInput = { orderId: string; appointmentId: string };
+
+/** `askForEarlierDate`, `waiveEarlierDate`: sent twice it is done once, and keeps its place in the list. */
+export type EarlierDateInput = { visitId: string };

@@ -1,5 +1,5 @@
 import { inHomeId, outsideId } from '../book-install/book-install.cases.ts';
-import type { MemberOrder, Order, OrderVisit } from './manage-order.types.ts';
+import type { EarlierDate, MemberOrder, Order, OrderVisit } from './manage-order.types.ts';
 
 export const orderId = '9e9e9e9e-2c2c-4e4e-8f8f-7a7a7a7a0001';
 
@@ -92,6 +92,9 @@ const order: Order = {
   cancellationCompletionDate: null,
 };
 
+/** No date before it can be had, or the visit has none that stands. */
+const nothingEarlier = { canAsk: false, asked: false, offer: null } as const;
+
 const promise: MemberOrder['promises'][number] = {
   id: '0d7c9f8e-6d53-4f0e-8f6a-5a6f5b9d2c01',
   kind: 'GO_LIVE',
@@ -104,9 +107,16 @@ const promise: MemberOrder['promises'][number] = {
   compensation: { rateInPence: 646, per: 'DAY', days: 0, amountInPence: 0 },
 };
 
+/** What stands with an earlier date of the outside visit; the home visit has the first date that it can have. */
+const earlierDates = (outside: Omit<EarlierDate, 'appointmentId'>): EarlierDate[] => [
+  { appointmentId: outsideId, ...outside },
+  { appointmentId: inHomeId, ...nothingEarlier },
+];
+
 /** An order that runs as it should: both visits can be moved, and it can be cancelled. */
 export const running: MemberOrder = {
   order,
+  earlierDates: earlierDates({ canAsk: true, asked: false, offer: null }),
   promises: [promise],
   cancellation: { how: 'CANCEL', until: '2026-02-15' },
   compensationInPence: 0,
@@ -129,9 +139,34 @@ export const orderWith = (
   ...change,
 });
 
+/** The customer has asked to be told of an earlier date for the outside visit. */
+export const asked: MemberOrder = {
+  ...running,
+  earlierDates: earlierDates({ canAsk: true, asked: true, offer: null }),
+};
+
+export const offerId = '7b1e6d0a-4f43-4c1c-9d0e-1f6c2a5b0001';
+
+/** Somebody has given up a date before it. */
+export const offered: MemberOrder = {
+  ...running,
+  earlierDates: earlierDates({
+    canAsk: true,
+    asked: true,
+    offer: {
+      id: offerId,
+      date: '2026-02-12',
+      slot: 'PM',
+      formattedArrivalTime: '12pm-4pm',
+      until: '2026-02-05T13:30:00+00:00',
+    },
+  }),
+};
+
 /** Nobody was at home for the outside visit: it has to be booked again, the home visit stands. */
 export const toRebook: MemberOrder = {
   ...running,
+  earlierDates: earlierDates(nothingEarlier),
   order: orderWith(
     { state: 'DELAYED', stateDescription: 'Delayed: nobody was at home. Choose another date for the visit.' },
     [{ rebookingRequired: true, stateDescription: 'Nobody was at home: choose another date' }],
@@ -142,6 +177,7 @@ export const toRebook: MemberOrder = {
 /** The engineers are on their way: nothing can be changed any more. */
 export const closed: MemberOrder = {
   ...running,
+  earlierDates: earlierDates(nothingEarlier),
   order: orderWith({ cancellable: false }, [
     { amendable: false, engineerName: 'Ash Merrow', engineerContactNumber: '07700 900555' },
     { amendable: false },

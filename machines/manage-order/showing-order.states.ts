@@ -2,8 +2,9 @@ import type { EngineerDetails } from '../book-install/book-install.types.ts';
 import { failsTo, failureOf } from '../shared/failure.ts';
 import { needed } from '../shared/needed.ts';
 import { quietLook } from '../shared/quiet-look.ts';
+import { changingEarlierDate } from './earlier-date.states.ts';
 import { currentVisit, detailedVisit, movedVisit, selectionInput } from './manage-order.rules.ts';
-import { manageOrderSetup as s } from './manage-order.setup.ts';
+import { ending, manageOrderSetup as s, tooLateToChange } from './manage-order.setup.ts';
 import type { ManageOrderContext, MemberOrder } from './manage-order.types.ts';
 
 const toDetails = { type: 'storeDetails', params: ({ event }: { event: EngineerDetails }) => event } as const;
@@ -12,16 +13,6 @@ const areComplete = { type: 'areDetailsComplete', params: ({ event }: { event: E
 
 const refuse = { type: 'refuseDetails', params: ({ event }: { event: EngineerDetails }) => event } as const;
 
-/** The visit’s day has come, or it is over: whatever was to be changed stays as it is. */
-const isTooLate = { type: 'isTooLate', params: failureOf } as const;
-
-/** The order has been cancelled meanwhile, in another tab, say. */
-const ending = {
-  guard: { type: 'isEnding', params: failureOf },
-  target: 'refreshingOrder',
-  actions: { type: 'tell', params: { news: 'ending' } },
-} as const;
-
 const ofOrder = ({ context: { memberId, orderId } }: { context: ManageOrderContext }) => ({ memberId, orderId });
 
 const storeOrder = {
@@ -29,7 +20,7 @@ const storeOrder = {
   params: ({ event }: { event: { output: MemberOrder } }) => ({ found: event.output }),
 } as const;
 
-/** The order as it stands, and what its member does about it: a date, the engineer’s details, a calendar, the end. */
+/** The order as it stands, and what its member does about it: a date, an earlier one, the engineer’s details, a calendar, the end. */
 export const showingOrder = s.createStateConfig({
   description: 'The order as it stands: visits, promises, papers, and what can be changed.',
   meta: { view: 'ShowingOrder', rows: ['OR-05', 'OR-06', 'DB-04', 'BK-28', 'BK-29', 'BK-31'] },
@@ -56,6 +47,26 @@ export const showingOrder = s.createStateConfig({
         'calendar.requested': {
           guard: { type: 'isKept', params: ({ event }) => event },
           target: 'makingCalendar',
+          actions: { type: 'turnTo', params: ({ event }) => event },
+        },
+        'earlierDate.requested': {
+          guard: { type: 'canAsk', params: ({ event }) => event },
+          target: 'askingForEarlierDate',
+          actions: { type: 'turnTo', params: ({ event }) => event },
+        },
+        'earlierDate.waived': {
+          guard: { type: 'isAsked', params: ({ event }) => event },
+          target: 'waivingEarlierDate',
+          actions: { type: 'turnTo', params: ({ event }) => event },
+        },
+        'offer.accepted': {
+          guard: { type: 'isOnOffer', params: ({ event }) => event },
+          target: 'acceptingOffer',
+          actions: { type: 'turnTo', params: ({ event }) => event },
+        },
+        'offer.declined': {
+          guard: { type: 'isOnOffer', params: ({ event }) => event },
+          target: 'decliningOffer',
           actions: { type: 'turnTo', params: ({ event }) => event },
         },
         'payout.submitted': [
@@ -130,7 +141,7 @@ export const showingOrder = s.createStateConfig({
         onError: [
           { guard: { type: 'isDateTaken', params: failureOf }, target: '#manageOrder.dateTaken' },
           { guard: { type: 'isDateNotYetOpen', params: failureOf }, target: '#manageOrder.dateNotYetOpen' },
-          { guard: isTooLate, target: '#manageOrder.changeTooLate' },
+          { guard: tooLateToChange, target: '#manageOrder.changeTooLate' },
           ending,
           failsTo('#manageOrder.dateNotSaved'),
         ],
@@ -154,7 +165,7 @@ export const showingOrder = s.createStateConfig({
         input: ({ context }) => detailedVisit(context),
         onDone: { target: 'refreshingOrder', actions: { type: 'tell', params: { news: 'detailsChanged' } } },
         onError: [
-          { guard: isTooLate, target: '#manageOrder.detailsTooLate' },
+          { guard: tooLateToChange, target: '#manageOrder.detailsTooLate' },
           ending,
           failsTo('#manageOrder.detailsNotSaved'),
         ],
@@ -174,6 +185,7 @@ export const showingOrder = s.createStateConfig({
         onError: failsTo('#manageOrder.calendarNotMade'),
       },
     },
+    ...changingEarlierDate,
     askingForPayout: {
       description: 'We note where the compensation of an order that never went live is to be paid.',
       tags: ['busy', 'committing'],

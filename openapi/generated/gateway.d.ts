@@ -2376,6 +2376,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/broadband/v1/appointments/{appointmentId}/earlier-date": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                appointmentId: components["parameters"]["AppointmentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Be told when an earlier date comes free for an ordered visit
+         * @description Once is enough, and keeps the place in the list. Who has asked first, of those whom a place fits, is offered it for two hours between 8:00 and 20:00 UK time, by email and in `earlierDates` of the order. What is asked for ends when the date is changed. 409 `appointment.too-late`, `appointment.closed` and `order.cancelling` as for a change of the date; `earlier-date.none` of a visit that has no date, or none before it that it could have.
+         */
+        put: operations["askForEarlierDate"];
+        post?: never;
+        /**
+         * Be told of earlier dates no more
+         * @description Once is enough, and who has not asked gets the same answer. A place that is offered goes to the next in the list at once.
+         */
+        delete: operations["stopAskingForEarlierDate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/broadband/v1/appointments/{appointmentId}/earlier-date/offers/{offerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                appointmentId: components["parameters"]["AppointmentId"];
+                offerId: components["parameters"]["EarlierDateOfferId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Keep the date of a visit, and let the one on offer go to the next in the list
+         * @description Once is enough. The member stays in the list for other dates. 404 `earlier-date.not-found` of someone else's offer.
+         */
+        delete: operations["declineEarlierDate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/broadband/v1/appointments/{appointmentId}/earlier-date/offers/{offerId}/acceptance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                appointmentId: components["parameters"]["AppointmentId"];
+                offerId: components["parameters"]["EarlierDateOfferId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a visit on the date that is on offer
+         * @description Once is enough, and all that follows a changed date follows. 409 `earlier-date.gone` where the offer is over, `appointment.too-late`, `appointment.closed` and `order.cancelling` as for a change of the date; 404 `earlier-date.not-found` of someone else's offer.
+         */
+        post: operations["acceptEarlierDate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/broadband/v1/orders": {
         parameters: {
             query?: never;
@@ -6114,6 +6186,30 @@ export interface components {
             name: string;
             text: string;
         };
+        EarlierDateOffer: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date */
+            date: string;
+            slot: components["schemas"]["Slot"];
+            /** @example 8am-12pm */
+            formattedArrivalTime: string;
+            /**
+             * Format: date-time
+             * @description From then on it goes to the next in the list; between 8:00 and 20:00 UK time
+             */
+            until: string;
+        };
+        /** @description Whether the member can be told of an earlier date for a visit, has asked to be, and what is on offer */
+        EarlierDate: {
+            /** Format: uuid */
+            appointmentId: string;
+            /** @description The visit is ordered and may be amended, and there is a day before its own that it could have; true also of who has asked */
+            canAsk: boolean;
+            asked: boolean;
+            /** @description Null where nothing is on offer now */
+            offer: components["schemas"]["EarlierDateOffer"] | null;
+        };
         /** @enum {string} */
         PromiseKind: "GO_LIVE" | "OUTSIDE_VISIT" | "HOME_VISIT";
         OrderPromise: {
@@ -6182,6 +6278,8 @@ export interface components {
         /** @description An order with what its member was promised, and what they may do */
         MemberOrder: {
             order: components["schemas"]["Order"];
+            /** @description One for each of the order's appointments, in their order */
+            earlierDates: components["schemas"]["EarlierDate"][];
             /** @description The mesh add-on is part of the ordered plan, and of its monthly price */
             meshWifi: boolean;
             /** @description Earliest date first */
@@ -7138,6 +7236,36 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        DataEarlierDateOffer: {
+            /** Format: date */
+            date: string;
+            slot: components["schemas"]["Slot"];
+            /** Format: date-time */
+            offeredAt: string;
+            /** Format: date-time */
+            until: string;
+            /** @enum {string} */
+            state: "OPEN" | "ACCEPTED" | "DECLINED" | "LAPSED" | "WITHDRAWN";
+        };
+        DataEarlierDate: {
+            /** Format: date-time */
+            askedAt: string;
+            /**
+             * Format: date
+             * @description The date that the visit had
+             */
+            beforeDate: string;
+            beforeSlot: components["schemas"]["Slot"];
+            /**
+             * Format: date-time
+             * @description Null while it is asked for
+             */
+            endedAt: string | null;
+            /** @enum {string|null} */
+            endedBecause: "stopped" | "accepted" | "date-changed" | "cancelled" | "too-late" | null;
+            /** @description Oldest first */
+            offers: components["schemas"]["DataEarlierDateOffer"][];
+        };
         DataVisit: {
             /** Format: uuid */
             id: string;
@@ -7175,6 +7303,8 @@ export interface components {
             updatedAt: string;
             /** @description Every date that it had; oldest first */
             places: components["schemas"]["DataPlace"][];
+            /** @description How often an earlier date was asked for, and what was offered; oldest first */
+            earlierDates: components["schemas"]["DataEarlierDate"][];
         };
         DataDocument: {
             /** @description `docId` of downloadContract */
@@ -8030,6 +8160,7 @@ export interface components {
         InstallationId: string;
         /** @description Only visits of this type */
         VisitTypeFilter: components["schemas"]["VisitType"];
+        EarlierDateOfferId: string;
         OrderId: string;
         /** @description The logged-in member's id; anyone else's answers 404 */
         MemberId: string;
@@ -12949,6 +13080,110 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    askForEarlierDate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                appointmentId: components["parameters"]["AppointmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member is in the list */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    stopAskingForEarlierDate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                appointmentId: components["parameters"]["AppointmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member is not in the list */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    declineEarlierDate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                appointmentId: components["parameters"]["AppointmentId"];
+                offerId: components["parameters"]["EarlierDateOfferId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The offer is over */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    acceptEarlierDate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                appointmentId: components["parameters"]["AppointmentId"];
+                offerId: components["parameters"]["EarlierDateOfferId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The visit has the date that was offered */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
         };
     };

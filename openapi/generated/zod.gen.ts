@@ -2718,6 +2718,24 @@ export const zCalendarFile = lazily(() => z.object({
     text: z.string()
 }));
 
+export const zEarlierDateOffer = lazily(() => z.object({
+    id: z.uuid(),
+    date: z.iso.date(),
+    slot: zSlot(),
+    formattedArrivalTime: z.string(),
+    until: z.iso.datetime({ offset: true })
+}));
+
+/**
+ * Whether the member can be told of an earlier date for a visit, has asked to be, and what is on offer
+ */
+export const zEarlierDate = lazily(() => z.object({
+    appointmentId: z.uuid(),
+    canAsk: z.boolean(),
+    asked: z.boolean(),
+    offer: z.nullable(zEarlierDateOffer())
+}));
+
 export const zPromiseKind = lazily(() => z.enum([
     'GO_LIVE',
     'OUTSIDE_VISIT',
@@ -2772,6 +2790,7 @@ export const zOrderPayout = lazily(() => z.object({
  */
 export const zMemberOrder = lazily(() => z.object({
     order: zOrder(),
+    earlierDates: z.array(zEarlierDate()),
     meshWifi: z.boolean(),
     promises: z.array(zOrderPromise()),
     cancellation: zOrderCancellation(),
@@ -3574,6 +3593,35 @@ export const zDataPlace = lazily(() => z.object({
     createdAt: z.iso.datetime({ offset: true })
 }));
 
+export const zDataEarlierDateOffer = lazily(() => z.object({
+    date: z.iso.date(),
+    slot: zSlot(),
+    offeredAt: z.iso.datetime({ offset: true }),
+    until: z.iso.datetime({ offset: true }),
+    state: z.enum([
+        'OPEN',
+        'ACCEPTED',
+        'DECLINED',
+        'LAPSED',
+        'WITHDRAWN'
+    ])
+}));
+
+export const zDataEarlierDate = lazily(() => z.object({
+    askedAt: z.iso.datetime({ offset: true }),
+    beforeDate: z.iso.date(),
+    beforeSlot: zSlot(),
+    endedAt: z.nullable(z.iso.datetime({ offset: true })),
+    endedBecause: z.nullable(z.enum([
+        'stopped',
+        'accepted',
+        'date-changed',
+        'cancelled',
+        'too-late'
+    ])),
+    offers: z.array(zDataEarlierDateOffer())
+}));
+
 export const zDataVisit = lazily(() => z.object({
     id: z.uuid(),
     installationId: z.uuid(),
@@ -3600,7 +3648,8 @@ export const zDataVisit = lazily(() => z.object({
     closureCode: z.nullable(z.string()),
     createdAt: z.iso.datetime({ offset: true }),
     updatedAt: z.iso.datetime({ offset: true }),
-    places: z.array(zDataPlace())
+    places: z.array(zDataPlace()),
+    earlierDates: z.array(zDataEarlierDate())
 }));
 
 export const zDataDocument = lazily(() => z.object({
@@ -4091,6 +4140,8 @@ export const zInstallationId = lazily(() => z.uuid());
  * Only visits of this type
  */
 export const zVisitTypeFilter = lazily(() => zVisitType());
+
+export const zEarlierDateOfferId = lazily(() => z.uuid());
 
 export const zOrderId = lazily(() => z.uuid());
 
@@ -5215,6 +5266,44 @@ export const zReservePlanAppointmentsPath = lazily(() => z.object({
  * What the network accepted
  */
 export const zReservePlanAppointmentsResponse = lazily(() => zReservationOutcome());
+
+export const zStopAskingForEarlierDatePath = lazily(() => z.object({
+    appointmentId: z.uuid()
+}));
+
+/**
+ * The member is not in the list
+ */
+export const zStopAskingForEarlierDateResponse = lazily(() => z.void());
+
+export const zAskForEarlierDatePath = lazily(() => z.object({
+    appointmentId: z.uuid()
+}));
+
+/**
+ * The member is in the list
+ */
+export const zAskForEarlierDateResponse = lazily(() => z.void());
+
+export const zDeclineEarlierDatePath = lazily(() => z.object({
+    appointmentId: z.uuid(),
+    offerId: z.uuid()
+}));
+
+/**
+ * The offer is over
+ */
+export const zDeclineEarlierDateResponse = lazily(() => z.void());
+
+export const zAcceptEarlierDatePath = lazily(() => z.object({
+    appointmentId: z.uuid(),
+    offerId: z.uuid()
+}));
+
+/**
+ * The visit has the date that was offered
+ */
+export const zAcceptEarlierDateResponse = lazily(() => z.void());
 
 export const zListOrdersQuery = lazily(() => z.object({
     planId: z.optional(z.uuid())

@@ -20,6 +20,20 @@ export type JobHandler = (tx: Executor, payload: JobPayload, run: JobRun) => Pro
 /** Does work that takes long, outside every transaction: done again when the process ends before it is marked as done. */
 export type OutsideHandler = (payload: JobPayload, run: JobRun) => Promise<unknown>;
 
+/**
+ * Puts a job into the caller's transaction: it exists only if the business change does.
+ * A second job with the same `dedupeKey` is not added, even when the first is done.
+ */
+export async function enqueue(
+  tx: Executor,
+  kind: string,
+  payload: JobPayload,
+  runAt: Date,
+  dedupeKey?: string,
+): Promise<void> {
+  await tx.insert(jobs).values({ kind, payload, runAt, dedupeKey }).onConflictDoNothing();
+}
+
 /** Work for later: a match result, a held slot that expires, an order's milestones, messages to customers. */
 export class Jobs {
   readonly handlers = new Map<string, JobHandler>();
@@ -54,13 +68,8 @@ export class Jobs {
     if (this.handlers.has(kind) || this.outside.has(kind)) throw new Error(`Two handlers for jobs of kind ${kind}`);
   }
 
-  /**
-   * Puts a job into the caller's transaction: it exists only if the business change does.
-   * A second job with the same `dedupeKey` is not added, even when the first is done.
-   */
-  async enqueue(tx: Executor, kind: string, payload: JobPayload, runAt: Date, dedupeKey?: string): Promise<void> {
-    await tx.insert(jobs).values({ kind, payload, runAt, dedupeKey }).onConflictDoNothing();
-  }
+  /** See the function of this name. */
+  readonly enqueue = enqueue;
 
   /**
    * As `enqueue`, behind what waits in the same line: it runs when all that is done. One that was given up would hold up the

@@ -75,6 +75,33 @@ export const customers: Record<string, Rows> = {
       updated_at: at,
     },
   },
+  earlier_date_requests: {
+    count: ORDERS,
+    columns: {
+      id: id('earlier'),
+      appointment_id: id('appointment'),
+      region,
+      visit_type: visit,
+      day,
+      slot: `'AM'`,
+      asked_at: at,
+      ended_at: `case when i % 20 > 0 then ${at} end`,
+      ended_because: `case when i % 20 > 0 then 'date-changed' end`,
+    },
+  },
+  earlier_date_offers: {
+    count: ORDERS,
+    columns: {
+      id: id('earlier-offer'),
+      request_id: id('earlier'),
+      day,
+      slot: `'AM'`,
+      offered_at: at,
+      ends_at: at,
+      state: `'LAPSED'`,
+      keeps_place: `false`,
+    },
+  },
   orders: {
     count: ORDERS,
     columns: {

@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import { paths } from '../../machines/shared/paths.ts';
 import { log } from '../runtime/log.ts';
 import { createAppointments } from '../gateway-client/appointments.ts';
+import { createEarlierDates } from '../gateway-client/earlier-dates.ts';
 import { createInstallations } from '../gateway-client/installations.ts';
 import { createOrders } from '../gateway-client/orders.ts';
 import { createJourney } from '../journey-host/journey.ts';
@@ -19,6 +20,7 @@ function startOrder(site: Site, orderId: string) {
     orders: createOrders(gateway),
     appointments: createAppointments(gateway, queries),
     installations: createInstallations(gateway),
+    earlierDates: createEarlierDates(gateway),
     quiet: { orders: createOrders(quiet.gateway), somebodyThere: quiet.somebodyThere },
   });
   const journey = createJourney({

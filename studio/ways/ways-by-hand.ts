@@ -1,8 +1,5 @@
 import { confirmEmailMachine } from '../../machines/confirm-email/confirm-email.machine.ts';
 import { dashboardMachine } from '../../machines/dashboard/dashboard.machine.ts';
-import { manageOrderMachine } from '../../machines/manage-order/manage-order.machine.ts';
-import { accountGiven } from '../../machines/manage-order/manage-order.cases.ts';
-import { owed } from '../../machines/manage-order/orders.cases.ts';
 import { matchWatchMachine } from '../../machines/match-watch/match-watch.machine.ts';
 import { mobileMenuMachine } from '../../machines/mobile-menu/mobile-menu.machine.ts';
 import { orderBroadbandMachine } from '../../machines/order-broadband/order-broadband.machine.ts';
@@ -25,6 +22,7 @@ import {
   type WaysByState,
 } from './way-parts.ts';
 import { waysToDates, waysToExpiredVisits } from './ways-to-dates.ts';
+import { waysToOrder } from './ways-to-order.ts';
 import { waysToProfile } from './ways-to-profile.ts';
 
 /** Of no order that there is. */
@@ -240,38 +238,6 @@ function secondFactor(): ByState[] {
   ];
 }
 
-/** What only a date that was chosen, or another tab, brings about otherwise. */
-function manageOrder(of: ReadonlyMap<string, WaysByState>): ByState[] {
-  const machine = manageOrderMachine;
-  const after = (state: string, event: WayStep['event'], ...prepare: Preparation[]): Approach => {
-    const way = given(of.get('manage-order'), `${machine.id}.${state}`);
-    return { ...way, steps: [...way.steps, { machine: way.machine, at: way.at, event, prepare }] };
-  };
-  const none = { code: 'installation.not-found', message: 'Refused by a tester.', requestId: 'test', fields: [] };
-  const tooLate = after(
-    'showingOrder.readingOrder.upToDate',
-    { type: 'dateChange.requested', visitId: '‹=found.order.appointments.0.id›' },
-    { do: 'fault', operationId: 'getPlanInstallationV2', status: 404, body: none },
-  );
-  const refreshing = after('calendarNotMade', { type: 'order.requested' }, hold('getMemberOrder'));
-  const upToDate = `${machine.id}.showingOrder.readingOrder.upToDate`;
-  const opened = given(of.get('manage-order'), upToDate);
-  const itself = { ...owed.order, id: '‹=order.id›' };
-  // Only days bring it about that an order ends without ever being live.
-  const neverLive: Preparation = { do: 'fault', operationId: 'getMemberOrder', body: { ...owed, order: itself } };
-  const paidOut = (...prepare: Preparation[]): Approach => ({
-    ...opened,
-    prepare: [...(opened.prepare ?? []), neverLive],
-    steps: [stepAt(machine, [upToDate], accountGiven, ...prepare)],
-  });
-  return [
-    endingIn(paidOut(hold('payOutCompensation')), machine, `${machine.id}.showingOrder.askingForPayout`),
-    endingIn(paidOut(busy('payOutCompensation')), machine, `${machine.id}.payoutNotAsked`),
-    endingIn(tooLate, machine, `${machine.id}.changeTooLate`),
-    endingIn(refreshing, machine, `${machine.id}.showingOrder.refreshingOrder`),
-  ];
-}
-
 /** No walk waits for as long as banners are waited for. */
 const dashboard = (): ByState[] => [
   endingIn(
@@ -289,7 +255,7 @@ export const waysByHand = (of: ReadonlyMap<string, WaysByState>): Map<string, Wa
     ['select-appointment', new Map(waysToDates(of))],
     ['match-watch', new Map(matchWatch(of))],
     ['session', new Map(session())],
-    ['manage-order', new Map(manageOrder(of))],
+    ['manage-order', new Map(waysToOrder(of))],
     ['manage-profile', new Map(waysToProfile())],
     ['dashboard', new Map(dashboard())],
     ['reset-password', new Map(resetPassword(of))],

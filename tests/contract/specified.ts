@@ -156,6 +156,10 @@ export const ownCalls: [string, string][] = [
   ['GET', '/broadband/v1/saved-journeys/placed'], // SW-09, our own: to tell what became of a switch
   ['GET', '/broadband/v1/saved-journeys/{code}'], // CU-04
   ['GET', '/broadband/v1/orders/{orderId}/appointments/{appointmentId}/calendar'], // BK-29, our own: a visit for the customer's calendar
+  ['PUT', '/broadband/v1/appointments/{appointmentId}/earlier-date'], // BK-25, our own: told of an earlier date
+  ['DELETE', '/broadband/v1/appointments/{appointmentId}/earlier-date'],
+  ['DELETE', '/broadband/v1/appointments/{appointmentId}/earlier-date/offers/{offerId}'],
+  ['POST', '/broadband/v1/appointments/{appointmentId}/earlier-date/offers/{offerId}/acceptance'],
   ['POST', '/broadband/v1/orders/{orderId}/cancellation'], // DB-06
   ['POST', '/broadband/v1/members/{memberId}/orders/{orderId}/payout'],
   ['GET', '/broadband/v1/members/{memberId}/orders'], // DB-01, our own: orders with what was promised

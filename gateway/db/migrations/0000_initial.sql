@@ -353,6 +353,29 @@ CREATE TABLE "credit_events" (
 	"content" jsonb NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "earlier_date_offers" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"request_id" uuid NOT NULL,
+	"day" date NOT NULL,
+	"slot" text NOT NULL,
+	"offered_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	"state" text NOT NULL,
+	"keeps_place" boolean NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "earlier_date_requests" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"appointment_id" uuid NOT NULL,
+	"region" text NOT NULL,
+	"visit_type" text NOT NULL,
+	"day" date NOT NULL,
+	"slot" text NOT NULL,
+	"asked_at" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone,
+	"ended_because" text
+);
+--> statement-breakpoint
 CREATE TABLE "email_changes" (
 	"key" text PRIMARY KEY NOT NULL,
 	"member_id" text NOT NULL,
@@ -1134,6 +1157,8 @@ ALTER TABLE "contract_documents" ADD CONSTRAINT "contract_documents_plan_id_plan
 ALTER TABLE "network_facts" ADD CONSTRAINT "network_facts_id_premises_id_fk" FOREIGN KEY ("id") REFERENCES "public"."premises"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "credit_applications" ADD CONSTRAINT "credit_applications_order_id_shop_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."shop_orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "credit_events" ADD CONSTRAINT "credit_events_application_id_credit_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."credit_applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "earlier_date_offers" ADD CONSTRAINT "earlier_date_offers_request_id_earlier_date_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."earlier_date_requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "earlier_date_requests" ADD CONSTRAINT "earlier_date_requests_appointment_id_appointments_id_fk" FOREIGN KEY ("appointment_id") REFERENCES "public"."appointments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "fault_news" ADD CONSTRAINT "fault_news_fault_id_plan_faults_id_fk" FOREIGN KEY ("fault_id") REFERENCES "public"."plan_faults"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_faults" ADD CONSTRAINT "plan_faults_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "installations" ADD CONSTRAINT "installations_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1197,6 +1222,11 @@ CREATE UNIQUE INDEX "credit_applications_reference" ON "credit_applications" USI
 CREATE INDEX "credit_applications_order" ON "credit_applications" USING btree ("order_id","asked_at");--> statement-breakpoint
 CREATE INDEX "credit_applications_member" ON "credit_applications" USING btree ("member_id","asked_at");--> statement-breakpoint
 CREATE INDEX "credit_events_application" ON "credit_events" USING btree ("application_id","happened_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "earlier_date_offers_one_open" ON "earlier_date_offers" USING btree ("request_id") WHERE "earlier_date_offers"."state" = 'OPEN';--> statement-breakpoint
+CREATE UNIQUE INDEX "earlier_date_offers_once" ON "earlier_date_offers" USING btree ("request_id","day","slot");--> statement-breakpoint
+CREATE UNIQUE INDEX "earlier_date_requests_open" ON "earlier_date_requests" USING btree ("appointment_id") WHERE "earlier_date_requests"."ended_at" is null;--> statement-breakpoint
+CREATE INDEX "earlier_date_requests_appointment" ON "earlier_date_requests" USING btree ("appointment_id");--> statement-breakpoint
+CREATE INDEX "earlier_date_requests_list" ON "earlier_date_requests" USING btree ("region","visit_type","asked_at") WHERE "earlier_date_requests"."ended_at" is null;--> statement-breakpoint
 CREATE INDEX "email_changes_expiry" ON "email_changes" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "email_changes_one_open" ON "email_changes" USING btree ("member_id") WHERE "email_changes"."used_at" is null;--> statement-breakpoint
 CREATE INDEX "plan_faults_plan" ON "plan_faults" USING btree ("plan_id");--> statement-breakpoint

@@ -56,7 +56,7 @@ import {
   networkNewsData,
   savedJourneyData,
 } from './told-data.views.ts';
-import { placesOf, visitsOfMember } from './visit-data.store.ts';
+import { earlierDateOffersOf, earlierDateRequestsOf, placesOf, visitsOfMember } from './visit-data.store.ts';
 
 type Schemas = components['schemas'];
 type Deps = ReadDependencies & Pick<Dependencies, 'sessions'>;
@@ -167,11 +167,15 @@ async function plansOf(deps: Deps, memberId: string): Promise<Schemas['DataPlan'
 
 async function heldOfPlans(db: Executor, memberId: string, planIds: readonly string[]): Promise<HeldOfPlans> {
   const visits = await visitsOfMember(db, memberId);
+  const visitIds = visits.map(({ id }) => id);
+  const earlierDates = await earlierDateRequestsOf(db, visitIds);
   return {
     visits,
-    places: await placesOf(
+    places: await placesOf(db, visitIds),
+    earlierDates,
+    earlierOffers: await earlierDateOffersOf(
       db,
-      visits.map(({ id }) => id),
+      earlierDates.map(({ id }) => id),
     ),
     documents: await documentsOf(db, planIds),
     prices: await pricesOf(db, planIds),

@@ -17,6 +17,8 @@ const inTheDownload: Readonly<Record<string, string>> = {
   installations: 'plans.*.visits.*.visitType',
   appointments: 'plans.*.visits.*.contactLastName',
   bookings: 'plans.*.visits.*.places.*.date',
+  earlier_date_requests: 'plans.*.visits.*.earlierDates.*.askedAt',
+  earlier_date_offers: 'plans.*.visits.*.earlierDates.*.offers.*.date',
   contract_documents: 'plans.*.documents.*.id',
   plan_prices: 'plans.*.prices.*.planInPence',
   plan_pauses: 'plans.*.pauses.*.from',

@@ -15,7 +15,7 @@ import type {
   pausesOf,
   pricesOf,
 } from './plan-data.store.ts';
-import type { placesOf, visitsOfMember } from './visit-data.store.ts';
+import type { earlierDateOffersOf, earlierDateRequestsOf, placesOf, visitsOfMember } from './visit-data.store.ts';
 
 type Schemas = components['schemas'];
 type Rows<Read extends (...given: never[]) => Promise<unknown[]>> = Awaited<ReturnType<Read>>;
@@ -27,6 +27,8 @@ export interface HeldOfPlans {
   documents: Rows<typeof documentsOf>;
   prices: Rows<typeof pricesOf>;
   pauses: Rows<typeof pausesOf>;
+  earlierDates: Rows<typeof earlierDateRequestsOf>;
+  earlierOffers: Rows<typeof earlierDateOffersOf>;
   boosts: Rows<typeof boostsOf>;
   changes: Rows<typeof changesOf>;
   cancellations: Rows<typeof cancellationsOf>;
@@ -38,7 +40,32 @@ export interface HeldOfPlans {
 /** A moment as it is written down; null where there is none. */
 const at = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
-function visitOf(visit: HeldOfPlans['visits'][number], places: HeldOfPlans['places']): Schemas['DataVisit'] {
+function earlierDateOf(
+  asked: HeldOfPlans['earlierDates'][number],
+  offers: HeldOfPlans['earlierOffers'],
+): Schemas['DataEarlierDate'] {
+  return {
+    askedAt: asked.askedAt.toISOString(),
+    beforeDate: asked.day,
+    beforeSlot: asked.slot,
+    endedAt: at(asked.endedAt),
+    endedBecause: asked.endedBecause,
+    offers: offers
+      .filter(({ requestId }) => requestId === asked.id)
+      .map(({ day, slot, offeredAt, endsAt, state }) => ({
+        date: day,
+        slot,
+        offeredAt: offeredAt.toISOString(),
+        until: endsAt.toISOString(),
+        state,
+      })),
+  };
+}
+
+function visitOf(
+  visit: HeldOfPlans['visits'][number],
+  { places, earlierDates, earlierOffers }: HeldOfPlans,
+): Schemas['DataVisit'] {
   return {
     id: visit.id,
     installationId: visit.installationId,
@@ -74,6 +101,9 @@ function visitOf(visit: HeldOfPlans['visits'][number], places: HeldOfPlans['plac
         endedBecause,
         createdAt: createdAt.toISOString(),
       })),
+    earlierDates: earlierDates
+      .filter(({ appointmentId }) => appointmentId === visit.id)
+      .map((asked) => earlierDateOf(asked, earlierOffers)),
   };
 }
 
@@ -128,7 +158,7 @@ export function planDataOf(
     contract: ordered?.contract ?? null,
     meshWifi: plan.meshWifi,
     connectionDate: plan.connectionDate,
-    visits: own(held.visits).map((visit) => visitOf(visit, held.places)),
+    visits: own(held.visits).map((visit) => visitOf(visit, held)),
     documents: own(held.documents).map(({ id, kind, createdAt }) => ({ id, kind, createdAt: createdAt.toISOString() })),
     prices: own(held.prices).map(({ from, productId, planInPence, addOnInPence }) => ({
       from,

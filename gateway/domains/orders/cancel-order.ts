@@ -2,6 +2,7 @@ import type { Executor } from '../../../platform/db/open.ts';
 import { retrying } from '../../../platform/db/errors.ts';
 import { HttpProblem, notFound } from '../../../platform/http/problem.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { endRequestsOfPlan } from '../earlier-dates/earlier-dates.service.ts';
 import { findMember } from '../members/members.rows.ts';
 import { lockPlan } from '../plans/plans.rows.ts';
 import { datedVisits } from '../visits/plan-visits.ts';
@@ -30,6 +31,7 @@ export async function cancelOrder(deps: Dependencies, memberId: string, orderId:
       const now = deps.clock.now();
       await updateOrder(tx, order.id, { state: 'CANCELLING', delay: null, updatedAt: now });
       await callOff(deps, tx, order, now);
+      await endRequestsOfPlan(deps, tx, plan.id, now);
       const member = await findMember(tx, memberId);
       if (member) await deps.outbox.post(tx, cancellingMessage(member, { key: order.key, how }, deps.env));
     }),

@@ -6,6 +6,7 @@ import type { ReadDependencies } from '../../dependencies.ts';
 import type { CreditRow } from '../bills/bills.rows.ts';
 import { premiseOf } from '../coverage/coverage.routes.ts';
 import { findPremises, type NetworkPremise } from '../coverage/coverage.rows.ts';
+import { earlierDatesOf, nothingToAsk } from '../earlier-dates/earlier-dates.views.ts';
 import { payoutOf, type Owing } from '../payouts/payouts.rules.ts';
 import { owingsOf } from '../payouts/payouts.service.ts';
 import { planOf } from '../plans/plans.rules.ts';
@@ -32,6 +33,8 @@ interface WholeOrder extends Owing {
   home: NetworkPremise;
   visits: readonly OrderAppointment[];
   switchToRepair: MemberOrder['switchToRepair'];
+  /** By the visit's id. */
+  earlierDates: ReadonlyMap<string, MemberOrder['earlierDates'][number]>;
 }
 
 type Deps = Pick<ReadDependencies, 'db' | 'clock'>;
@@ -70,6 +73,7 @@ async function readWhole(deps: Deps, db: Executor, orders: readonly OrderRow[]):
     orders.map(({ id }) => id),
   );
   const repairs = await repairsOf(db, planIds);
+  const earlierDates = await earlierDatesOf(deps, db, planIds);
   const homes = await findPremises(
     db,
     plans.map(({ premiseId }) => premiseId),
@@ -83,7 +87,7 @@ async function readWhole(deps: Deps, db: Executor, orders: readonly OrderRow[]):
     const isOver = hasFailed(order.state) || order.state === 'CANCELLING' || plan.state === 'ENDED';
     const switchToRepair = isOver ? null : (repairs.get(plan.id) ?? null);
     const ofPlan = { plan, home, visits: visits.get(plan.id) ?? [] };
-    return [{ order, ...ofPlan, ...owing, switchToRepair }];
+    return [{ order, ...ofPlan, ...owing, switchToRepair, earlierDates }];
   });
 }
 
@@ -129,6 +133,12 @@ function orderOf(whole: WholeOrder, today: LocalDate): Order {
   };
 }
 
+/** One for each of the visits; of an order that is being cancelled nothing can be asked for. */
+function earlierDatesFor({ order, visits, earlierDates }: WholeOrder): MemberOrder['earlierDates'] {
+  const isGoingOn = order.state !== 'CANCELLING' && !hasFailed(order.state);
+  return visits.map(({ id }) => (isGoingOn ? earlierDates.get(id) : undefined) ?? nothingToAsk(id));
+}
+
 /** What came off which bill for broken promises. */
 function creditedOn(credits: readonly CreditRow[]): MemberOrder['credits'] {
   const billIds = [...new Set(credits.map(({ billId }) => billId))];
@@ -145,6 +155,7 @@ function memberOrderOf(whole: WholeOrder, today: LocalDate): MemberOrder {
   const waitsForCustomer = mustRebook(order.appointments) || whole.order.delay?.actionOwner === 'CUSTOMER';
   return {
     order,
+    earlierDates: earlierDatesFor(whole),
     meshWifi: whole.plan.meshWifi,
     // Of an order that is over nothing more is owed by waiting.
     ...ledgerOf(whole.promises, waitsForCustomer ? 'CUSTOMER' : 'NETWORK', endOfPromises(whole.promises) ?? today),

@@ -1,3 +1,4 @@
+import type { Executor } from '../../../platform/db/open.ts';
 import { keepLedger } from './orders.ledger.ts';
 import { tellMovedVisits, tellVisitDetails } from './orders.network.ts';
 import type { OrderRow } from './orders.rules.ts';
@@ -50,4 +51,9 @@ async function followDates(deps: SwitchingDeps, changes: VisitChanges, plan: Pla
   // Nothing is promised yet while the network plans the work; its promise will be for the new day.
   if (order.committedDate !== null) await updateOrder(tx, order.id, { committedDate: goLive, updatedAt: now });
   await followDate(deps, tx, plan.id, goLive);
+}
+
+/** The id of a plan's order, for who links to its page. */
+export async function orderIdOf(db: Executor, planId: string): Promise<string | undefined> {
+  return (await findOrderOfPlan(db, planId))?.id;
 }

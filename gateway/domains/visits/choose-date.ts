@@ -120,14 +120,23 @@ export async function chooseDate(changes: VisitChanges, visit: Visit, choice: Ch
   await changes.giveUp(visit, 'REBOOKED', 'date-changed');
   const ordered = visit.state === 'CONFIRMED';
   if (ordered) changes.want(visit, placeAt(changes.installation, visit.visitType, choice), 'ACTIVE');
-  const moved = await changes.amend(visit, {
-    day: choice.day,
-    slot: choice.slot,
-    heldUntil: null,
-    rebookingRequired: false,
-    ...nobodyNamed,
-  });
+  const moved = await putOn(changes, visit, choice);
   if (!ordered) await changes.amendInstallation({ reservationStatus: null, reservationExpiresAt: null });
+  return moved;
+}
+
+/**
+ * Puts an ordered visit on a date whose place is kept for it. The caller has seen that it could have the day, and settles the places
+ * afterwards.
+ */
+export async function takeKeptDate(changes: VisitChanges, visit: Visit, choice: Choice): Promise<Visit> {
+  await changes.giveUp(visit, 'REBOOKED', 'date-changed');
+  changes.wantKept(visit, placeAt(changes.installation, visit.visitType, choice));
+  return putOn(changes, visit, choice);
+}
+
+async function putOn(changes: VisitChanges, visit: Visit, { day, slot }: Choice): Promise<Visit> {
+  const moved = await changes.amend(visit, { day, slot, heldUntil: null, rebookingRequired: false, ...nobodyNamed });
   if (visit.visitType === 'PRE_WORK') await followOutsideVisit(changes);
   return moved;
 }

@@ -4,6 +4,7 @@ import { retrying } from '../../../platform/db/errors.ts';
 import { HttpProblem } from '../../../platform/http/problem.ts';
 import { settlePlaces } from './capacity.store.ts';
 import { placeKey, type Place } from './capacity.rules.ts';
+import { announceFreed } from './freed-places.ts';
 import {
   updateInstallation,
   type InstallationRow,
@@ -51,6 +52,7 @@ export class VisitChanges {
   readonly #places: Map<string, Booking>;
   readonly #refused: Booking[];
   readonly #given: Place[] = [];
+  readonly #kept: Place[] = [];
   readonly #wanted: { visit: Visit; place: Place; status: 'DRAFT' | 'ACTIVE' }[] = [];
 
   private constructor(tx: Executor, now: Date, installation: InstallationRow, visits: Visit[], bookings: Booking[]) {
@@ -136,15 +138,21 @@ export class VisitChanges {
     await this.amend(visit, { heldUntil: null });
   }
 
+  /** Asks for a place that was kept for the visit: it is given back and taken in one step, and nobody comes between. */
+  wantKept(visit: Visit, place: Place): void {
+    this.#kept.push(place);
+    this.want(visit, place, 'ACTIVE');
+  }
+
   /** Asks for a place; `settle` says whether there was one. */
   want(visit: Visit, place: Place, status: 'DRAFT' | 'ACTIVE'): void {
     this.#wanted.push({ visit, place, status });
   }
 
-  /** Gives back and takes. Gives the ids of visits whose place was gone; the others have theirs. */
+  /** Gives back and takes, and has what came free noticed. Gives the ids of visits whose place was gone; the others have theirs. */
   async settle(): Promise<ReadonlySet<string>> {
     const steps = [
-      ...this.#given.map((place) => ({ place, change: 1 as const })),
+      ...[...this.#given, ...this.#kept].map((place) => ({ place, change: 1 as const })),
       ...this.#wanted.map(({ place }) => ({ place, change: -1 as const })),
     ];
     const gone = new Set((await settlePlaces(this.tx, steps)).map(placeKey));
@@ -156,7 +164,14 @@ export class VisitChanges {
           visit.id,
           await insertBooking(this.tx, { ...place, appointmentId: visit.id, status, at: this.now }),
         );
+    const installationId = this.installation.id;
+    await announceFreed(
+      this.tx,
+      this.#given.map((place) => ({ place, installationId })),
+      this.now,
+    );
     this.#given.length = 0;
+    this.#kept.length = 0;
     this.#wanted.length = 0;
     return missed;
   }

@@ -41,6 +41,30 @@ export function visitsOfPlans(db: Executor, planIds: readonly string[]): Promise
     .orderBy(desc(appointments.visitType), desc(appointments.createdAt));
 }
 
+/** The visits of plans, or of one installation, with their installations. */
+export function installationsWithVisits(
+  db: Executor,
+  of: { planIds: readonly string[] } | { installationId: string } | { appointmentId: string },
+): Promise<{ installation: InstallationRow; visit: Visit }[]> {
+  const ofVisit = (appointmentId: string) =>
+    inArray(
+      installations.id,
+      db.select({ id: appointments.installationId }).from(appointments).where(eq(appointments.id, appointmentId)),
+    );
+  return db
+    .select({ installation: installations, visit: appointments })
+    .from(installations)
+    .innerJoin(appointments, eq(appointments.installationId, installations.id))
+    .where(
+      'planIds' in of
+        ? inArray(installations.planId, [...of.planIds])
+        : 'installationId' in of
+          ? eq(installations.id, of.installationId)
+          : ofVisit(of.appointmentId),
+    )
+    .orderBy(desc(appointments.visitType), desc(appointments.createdAt));
+}
+
 /** All visits of an installation; nobody else changes them until the transaction ends. */
 export function lockVisits(tx: Executor, installationId: string): Promise<Visit[]> {
   return (

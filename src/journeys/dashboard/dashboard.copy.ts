@@ -25,6 +25,10 @@ export const dashboardCopy = {
       was: (date: string) => `It was planned for ${longDate(date)}.`,
       rebookWay: 'Choose another date',
       ofOrder: (orderKey: string) => `Order ${orderKey}`,
+      earlier: (visit: string) => `An earlier date for your ${visit.toLowerCase()}`,
+      earlierText: (date: string, time: string, until: string) =>
+        `We’re holding ${longDate(date)}, ${time}, for you until ${timeOfDay(until)} on ${longDate(until)}. Take it, or keep the date you have.`,
+      earlierWay: 'See the earlier date',
       repair: {
         READY: 'Agree to your switch',
         FAILED: 'Try your switch again',

@@ -30,6 +30,7 @@ const nothing: DashboardModel = {
   areBannersBack: false,
   ordersStand: 'none',
   toRebook: [],
+  onOffer: [],
   toRepair: [],
   unfinished: null,
   plansStand: 'none',

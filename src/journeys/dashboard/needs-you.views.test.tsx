@@ -7,7 +7,7 @@ import { NeedsYou } from './views/NeedsYou.tsx';
 const show = (needs: Partial<ComponentProps<typeof NeedsYou>>) =>
   render(
     <MemoryRouter>
-      <NeedsYou toRebook={[]} toRepair={[]} unfinished={null} {...needs} />
+      <NeedsYou toRebook={[]} onOffer={[]} toRepair={[]} unfinished={null} {...needs} />
     </MemoryRouter>,
   );
 
@@ -23,6 +23,17 @@ test('a visit to choose another date for leads to its order, with why and when i
   expect(card).toHaveTextContent('Choose another date for your home install');
   expect(card).toHaveTextContent(
     'Nobody was at home: choose another date. It was planned for Tuesday 17 February 2026.',
+  );
+  expect(within(card).getByRole('link')).toHaveAttribute('href', '/dashboard/orders/o');
+});
+
+test('an earlier date that came free leads to its order, with until when it is held (DB-04)', () => {
+  const offer = { offerId: 'f', orderId: 'o', orderKey: 'LK-1', visitType: 'PRE_WORK', date: '2026-02-12' } as const;
+  show({ onOffer: [{ ...offer, time: '12pm-4pm', until: '2026-02-05T13:30:00+00:00' }] });
+  const card = screen.getByRole('region', { name: 'Needs you' });
+  expect(card).toHaveTextContent('An earlier date for your outside install');
+  expect(card).toHaveTextContent(
+    'We’re holding Thursday 12 February 2026, 12pm-4pm, for you until 13:30 on Thursday 5 February 2026.',
   );
   expect(within(card).getByRole('link')).toHaveAttribute('href', '/dashboard/orders/o');
 });

@@ -3,6 +3,7 @@ import { manageOrderMachine } from '../../../machines/manage-order/manage-order.
 import { account } from '../../../machines/manage-order/manage-order.cases.ts';
 import { onItsWay, running } from '../../../machines/manage-order/orders.cases.ts';
 import { createAppointments } from '../../gateway-client/appointments.ts';
+import { createEarlierDates } from '../../gateway-client/earlier-dates.ts';
 import { createInstallations } from '../../gateway-client/installations.ts';
 import { createOrders } from '../../gateway-client/orders.ts';
 import { createQueries } from '../../gateway-client/queries.ts';
@@ -25,6 +26,7 @@ function actorsOn(answers: Parameters<typeof testClient>[0]) {
     orders: createOrders(gateway),
     appointments: createAppointments(gateway, createQueries()),
     installations: createInstallations(gateway),
+    earlierDates: createEarlierDates(gateway),
     quiet: { orders: createOrders(gateway), somebodyThere },
   });
   // Types: the machine takes them as they are.
@@ -112,6 +114,28 @@ test('a visit that has lost its date has nobody to be told details', async () =>
   await expect(runActor(actors.saveDetails, { visitId, details })).rejects.toMatchObject({
     code: 'appointment.closed',
   });
+});
+
+const earlier = `/broadband/v1/appointments/${visitId}/earlier-date`;
+const offerId = '7b1e6d0a-4f43-4c1c-9d0e-1f6c2a5b0001';
+
+test('an earlier date is asked for by the visit, and no longer asked for', async () => {
+  const { actors, calls } = actorsOn({
+    [`PUT ${earlier}`]: () => new Response(null, { status: 204 }),
+    [`DELETE ${earlier}`]: () => new Response(null, { status: 204 }),
+  });
+  await runActor(actors.askForEarlierDate, { visitId });
+  await runActor(actors.waiveEarlierDate, { visitId });
+  expect(calls).toHaveLength(2);
+});
+
+test('a date on offer is taken or passed on by its offer, and says so where it has gone', async () => {
+  const { actors } = actorsOn({
+    [`POST ${earlier}/offers/${offerId}/acceptance`]: () => problem(409, 'earlier-date.gone'),
+    [`DELETE ${earlier}/offers/${offerId}`]: () => new Response(null, { status: 204 }),
+  });
+  await expect(runActor(actors.acceptOffer, { visitId, offerId })).rejects.toMatchObject({ code: 'earlier-date.gone' });
+  await expect(runActor(actors.declineOffer, { visitId, offerId })).resolves.toBeUndefined();
 });
 
 test('a cancelled order comes back as it stands then (DB-06)', async () => {

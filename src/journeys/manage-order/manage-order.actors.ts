@@ -1,14 +1,17 @@
 import { fromPromise } from 'xstate';
 import type {
+  EarlierDateInput,
   FindFirstDateInput,
   MakeCalendarInput,
   ManageOrderInput,
   MemberOrder,
   MoveVisitInput,
+  OfferOfVisit,
   PayOutInput,
   SaveDetailsInput,
 } from '../../../machines/manage-order/manage-order.types.ts';
 import type { Appointments } from '../../gateway-client/appointments.ts';
+import type { EarlierDates } from '../../gateway-client/earlier-dates.ts';
 import { failureOfAnswer } from '../../gateway-client/failures.ts';
 import type { Installations } from '../../gateway-client/installations.ts';
 import { keepVisit } from '../../gateway-client/keep-visit.ts';
@@ -20,12 +23,13 @@ type Calls = {
   orders: Pick<Orders, 'getMemberOrder' | 'getVisitCalendar' | 'cancelOrder' | 'payOutCompensation'>;
   appointments: Pick<Appointments, 'getAppointment' | 'updateAppointment' | 'updateAppointmentV2'>;
   installations: Pick<Installations, 'findInstallation'>;
+  earlierDates: EarlierDates;
   /** For a look that nobody asked for. */
   quiet: { orders: Pick<Orders, 'getMemberOrder'>; somebodyThere: SomebodyThere };
 };
 
 /** Fills the page of an order with the gateway's calls; every one rejects with a Failure. All writes may be sent again. */
-export function createManageOrderActors({ orders, appointments, installations, quiet }: Calls) {
+export function createManageOrderActors({ orders, appointments, installations, earlierDates, quiet }: Calls) {
   /** v2 takes details with a date only, so it gets the one that stands now: another tab may have moved the visit. */
   const dateOfNow = async (visitId: string, signal: AbortSignal) => {
     const { date, slot, formattedArrivalTime: formattedSlot } = await appointments.getAppointment(visitId, signal);
@@ -62,6 +66,16 @@ export function createManageOrderActors({ orders, appointments, installations, q
         signal,
       );
     }),
+    askForEarlierDate: fromPromise<void, EarlierDateInput>(({ input: { visitId }, signal }) =>
+      earlierDates.askForEarlierDate(visitId, signal),
+    ),
+    waiveEarlierDate: fromPromise<void, EarlierDateInput>(({ input: { visitId }, signal }) =>
+      earlierDates.stopAskingForEarlierDate(visitId, signal),
+    ),
+    acceptOffer: fromPromise<void, OfferOfVisit>(({ input, signal }) => earlierDates.acceptEarlierDate(input, signal)),
+    declineOffer: fromPromise<void, OfferOfVisit>(({ input, signal }) =>
+      earlierDates.declineEarlierDate(input, signal),
+    ),
     cancelOrder: fromPromise<MemberOrder, { orderId: string }>(({ input, signal }) =>
       orders.cancelOrder(input.orderId, signal),
     ),

@@ -4,6 +4,7 @@ import type { AlertKind } from '../../ui/Alert/Alert.tsx';
 import { engineerRefusals } from '../../ui/form/engineer-fields.copy.ts';
 import { longDate } from '../../ui/format/date.ts';
 import { freeDatesCopy } from '../../ui/SlotChoice/free-dates.copy.ts';
+import { earlierDateCopy } from './earlier-date.copy.ts';
 
 const back = 'Back to your order';
 const retry = 'Try again';
@@ -58,6 +59,7 @@ export const manageOrderCopy = {
         kind: 'warning',
         text: 'There’s nothing left to pay for this order. Below you can read what became of it.',
       },
+      ...earlierDateCopy.news,
       ending: { kind: 'warning', text: 'This order is being cancelled, so nothing has been changed.' },
     } satisfies Record<News, { kind: AlertKind; text: string }>,
     rebook: 'You need to choose another date',
@@ -82,6 +84,7 @@ export const manageOrderCopy = {
     follows: (date: string, days: number) =>
       `Your home install on ${longDate(date)} has to come at least ${days} days after this visit. If you move this one too close to it, you’ll need another date for your home install, too.`,
     calendar: 'Add to calendar',
+    earlier: earlierDateCopy.visit,
     promises: 'What you’ve been promised',
     credited: (amount: string) => `${amount} came off your bill of`,
     promisesText: 'If we or the network break a promise, you’re paid for it without asking.',
@@ -228,6 +231,7 @@ export const manageOrderCopy = {
     retry,
     back,
   },
+  ...earlierDateCopy.outcomes,
   OrderNotCancelled: {
     title: 'Order not cancelled',
     heading: 'We couldn’t cancel your order',

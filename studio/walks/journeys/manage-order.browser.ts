@@ -1,11 +1,24 @@
 import { details, inHomeId, outsideId } from '../../../machines/book-install/book-install.cases.ts';
-import { accountGiven, facts, input, sortCodeForgotten } from '../../../machines/manage-order/manage-order.cases.ts';
+import {
+  accountGiven,
+  facts,
+  input,
+  sortCodeForgotten,
+  theOffer,
+} from '../../../machines/manage-order/manage-order.cases.ts';
 import { manageOrderMachine } from '../../../machines/manage-order/manage-order.machine.ts';
 import { isKept, isMovable } from '../../../machines/manage-order/manage-order.rules.ts';
-import type { ManageOrderContext, MemberOrder } from '../../../machines/manage-order/manage-order.types.ts';
+import type {
+  ManageOrderContext,
+  MemberOrder,
+  News,
+  OrderVisit,
+} from '../../../machines/manage-order/manage-order.types.ts';
 import {
+  asked,
   cancelling,
   closed,
+  offered,
   onItsWay,
   owed,
   running,
@@ -13,7 +26,17 @@ import {
   unpaid,
 } from '../../../machines/manage-order/orders.cases.ts';
 import { browserJourney, type Act, type Hands, type Outcome } from '../runner/browser-journey.types.ts';
-import { answers, inDialog, isBusy, leavesDates, newsAreDue, press, refuses, takesDate } from '../runner/outcomes.ts';
+import {
+  answers,
+  inDialog,
+  isBusy,
+  leavesDates,
+  newsAreDue,
+  press,
+  refuses,
+  refusesItself,
+  takesDate,
+} from '../runner/outcomes.ts';
 
 type Ends = Outcome<ManageOrderContext>;
 
@@ -23,19 +46,21 @@ const pageOf = (orderId: string): string => `/dashboard/orders/${orderId}`;
 const shown = ({ page, gateway }: Hands): Promise<MemberOrder> =>
   gateway.memberOrder(new URL(page.url()).pathname.split('/').at(-1) ?? '');
 
-/** What only time brings about is told by a rule of testers: the customer's own order, with other visits. */
-const told = (
-  answer: MemberOrder,
-  change: (visit: MemberOrder['order']['appointments'][number], nth: number) => object,
-): Ends => ({
+type Change = (visit: OrderVisit, nth: number) => object;
+
+/** What only time brings about is told by a rule of testers: the customer's own order, with other visits and earlier dates. */
+const tell = async ({ gateway }: Hands, own: MemberOrder, answer: MemberOrder, change: Change) => {
+  const { order, ...rest } = own;
+  const appointments = order.appointments.map((visit, nth) => ({ ...visit, ...change(visit, nth) }));
+  const earlierDates = answer.earlierDates.map((each, nth) => ({ ...each, appointmentId: appointments[nth]?.id }));
+  const { cancellation } = answer;
+  const body = { ...rest, cancellation, earlierDates, order: { ...order, appointments } };
+  await gateway.fault({ operationId: 'getMemberOrder', body, times: 1 });
+};
+
+const told = (answer: MemberOrder, change: Change = () => ({})): Ends => ({
   answer,
-  by: async (hands) => {
-    const { order, ...rest } = await shown(hands);
-    const appointments = order.appointments.map((visit, nth) => ({ ...visit, ...change(visit, nth) }));
-    const { cancellation } = answer;
-    const body = { ...rest, cancellation, order: { ...order, appointments } };
-    await hands.gateway.fault({ operationId: 'getMemberOrder', body, times: 1 });
-  },
+  by: async (hands) => tell(hands, await shown(hands), answer, change),
 });
 
 /** An order of the customer that the network has ended late is told by a rule of testers, as only days bring it about. */
@@ -64,8 +89,33 @@ const givesAccount =
 /** The first time the page is read before there is an address to tell the order of. */
 const isShown = ({ found }: ManageOrderContext): boolean => found !== null;
 
+const isAtFirst = ({ found }: ManageOrderContext): boolean => found === null;
+
 /** A cancelled order stays so. */
-const isRunning = ({ found }: ManageOrderContext): boolean => found?.order.state !== 'CANCELLING';
+const isRunning = ({ found }: ManageOrderContext): boolean => found !== null && found.order.state !== 'CANCELLING';
+
+/** What was told last says what the gateway has just done about an earlier date; nobody else does anything about it. */
+const after =
+  (...told: News[]) =>
+  ({ news }: ManageOrderContext): boolean =>
+    news !== null && told.includes(news);
+
+const isOnList = after('earlierDateAsked', 'offerDeclined');
+const isOffList = after('earlierDateWaived', 'offerAccepted', 'dateChanged');
+
+const visitOf = async (hands: Hands): Promise<string> => (await shown(hands)).order.appointments[0]?.id ?? '';
+
+/** As if in another tab; what was on offer has gone to the next who asked before the customer asks again. */
+const leavesList: Act = async (hands) => {
+  await hands.gateway.earlierDate(await visitOf(hands), 'waived');
+  await hands.gateway.hurry();
+};
+
+const getsOffer: Act = async (hands) => {
+  const visit = await visitOf(hands);
+  await hands.gateway.earlierDate(visit, 'asked');
+  await hands.gateway.earlierDate(visit, 'offered');
+};
 
 const saves =
   (phone: string): Act =>
@@ -88,7 +138,8 @@ export const manageOrder = browserJourney<typeof manageOrderMachine>({
         await page.clock.install();
         await gateway.register();
       },
-      open: async ({ page, gateway }) => page.goto(pageOf((await gateway.placeOrder('visits-both')).id)),
+      // Not on the first free days: others could give one of those up.
+      open: async ({ page, gateway }) => page.goto(pageOf((await gateway.placeOrder('visits-both', undefined, 4)).id)),
     },
   },
   perform: {
@@ -111,6 +162,17 @@ export const manageOrder = browserJourney<typeof manageOrderMachine>({
     'calendar.requested': [
       { event: { type: 'calendar.requested', visitId: inHomeId }, does: press(/^Add to calendar \(Home/) },
     ],
+    'earlierDate.requested': [
+      {
+        event: { type: 'earlierDate.requested', visitId: outsideId },
+        does: press(/^Tell me if an earlier date comes free \(Outside/),
+      },
+    ],
+    'earlierDate.waived': [
+      { event: { type: 'earlierDate.waived', visitId: outsideId }, does: press(/^Stop asking \(Outside/) },
+    ],
+    'offer.accepted': [{ event: { type: 'offer.accepted', ...theOffer }, does: press(/^Take this date$/) }],
+    'offer.declined': [{ event: { type: 'offer.declined', ...theOffer }, does: press(/^Keep my date$/) }],
     'payout.submitted': [
       { event: accountGiven, does: givesAccount(accountGiven.sortCode) },
       { event: sortCodeForgotten, does: givesAccount('') },
@@ -124,7 +186,19 @@ export const manageOrder = browserJourney<typeof manageOrderMachine>({
   calls: {
     loadOrder: {
       ends: [
-        answers(running, isRunning),
+        answers(running, isAtFirst),
+        answers(running, isOffList),
+        {
+          answer: running,
+          when: (context) => isRunning(context) && !isOnList(context) && !isOffList(context),
+          by: leavesList,
+        },
+        answers(asked, isOnList),
+        {
+          answer: offered,
+          when: (context) => isRunning(context) && !isOffList(context) && !after('offerDeclined')(context),
+          by: getsOffer,
+        },
         rebooks,
         told(closed, () => ({ amendable: false })),
         { ...neverLive('getMemberOrder', owed), when: isShown },
@@ -133,7 +207,9 @@ export const manageOrder = browserJourney<typeof manageOrderMachine>({
         isBusy('getMemberOrder'),
       ],
     },
-    lookForNews: { ends: [{ ...rebooks, when: isRunning }, isBusy('getMemberOrder')] },
+    lookForNews: {
+      ends: [{ ...rebooks, when: isRunning }, { ...told(offered), when: isRunning }, isBusy('getMemberOrder')],
+    },
     findFirstDate: {
       ends: [
         answers('2026-02-10'),
@@ -148,7 +224,7 @@ export const manageOrder = browserJourney<typeof manageOrderMachine>({
         isBusy('getPlanInstallationV2'),
       ],
     },
-    selectAppointment: { ends: [takesDate('2026-02-18'), leavesDates()] },
+    selectAppointment: { ends: [takesDate('2026-02-18', 2), leavesDates()] },
     moveVisit: {
       ends: [
         answers(),
@@ -168,6 +244,29 @@ export const manageOrder = browserJourney<typeof manageOrderMachine>({
         isBusy('updateAppointmentV2'),
       ],
     },
+    askForEarlierDate: {
+      ends: [
+        { answer: undefined, by: ({ gateway }) => gateway.hurry() },
+        refuses('askForEarlierDate', 409, 'appointment.too-late'),
+        refuses('askForEarlierDate', 409, 'order.cancelling'),
+        refuses('askForEarlierDate', 409, 'earlier-date.none'),
+        isBusy('askForEarlierDate'),
+      ],
+    },
+    waiveEarlierDate: { ends: [answers(), isBusy('stopAskingForEarlierDate')] },
+    acceptOffer: {
+      ends: [
+        answers(),
+        {
+          ...refusesItself(409, 'earlier-date.gone'),
+          by: async (hands) => hands.gateway.earlierDate(await visitOf(hands), 'over'),
+        },
+        refuses('acceptEarlierDate', 409, 'appointment.too-late'),
+        refuses('acceptEarlierDate', 409, 'order.cancelling'),
+        isBusy('acceptEarlierDate'),
+      ],
+    },
+    declineOffer: { ends: [answers(), isBusy('declineEarlierDate')] },
     makeCalendar: { ends: [answers(), isBusy('getVisitCalendar')] },
     payOut: {
       ends: [
@@ -184,5 +283,7 @@ export const manageOrder = browserJourney<typeof manageOrderMachine>({
   facts: (context) => ({
     ...facts(context),
     visits: context.found?.order.appointments.map((visit) => [isMovable(visit), isKept(visit)]),
+    // Whether the home visit could be earlier, too, hangs on what is free.
+    earlier: facts(context).earlier?.slice(0, 1),
   }),
 });

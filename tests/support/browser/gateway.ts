@@ -65,7 +65,11 @@ export function gatewayOf(context: BrowserContext, scope: string) {
   let recoveryCodes: string[] = [];
   let usedRecoveryCodes = 0;
 
-  async function write(method: 'POST' | 'PUT' | 'PATCH', path: string, data: unknown): Promise<APIResponse> {
+  async function write(
+    method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    data?: unknown,
+  ): Promise<APIResponse> {
     const tokenOf = async () => (await context.cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value;
     if ((await tokenOf()) === undefined) await request.get('/v1/csrf');
     return request.fetch(path, {
@@ -149,8 +153,8 @@ export function gatewayOf(context: BrowserContext, scope: string) {
       return read(await write('PUT', `/broadband/v1/plans/${plan.id}/customisation`, customisation));
     },
 
-    /** An order for a test home, with the first free date of each of its visits; `lastName`: whom the engineers ask for. */
-    async placeOrder(id: SentinelId, lastName = 'Fairweather'): Promise<Schemas['CreatedOrder']> {
+    /** An order for a test home, with the nth free day of each of its visits; `lastName`: whom the engineers ask for. */
+    async placeOrder(id: SentinelId, lastName = 'Fairweather', nth = 0): Promise<Schemas['CreatedOrder']> {
       const { id: planId } = await this.draftPlan(id, homeOf(id, houseOfOrders));
       const of = `/broadband/v1/plans/${planId}`;
       const installation = await read<Schemas['Installation']>(await write('POST', `${of}/installations`, {}));
@@ -158,7 +162,7 @@ export function gatewayOf(context: BrowserContext, scope: string) {
       for (const visit of [installation.preworkAppointment, installation.inhomeAppointment]) {
         if (!visit) continue;
         const free = await get<Schemas['Availability']>(`/broadband/v1/appointments/${visit.id}/availabilities`);
-        const [day] = free.groupedAvailableAppointments ?? [];
+        const day = free.groupedAvailableAppointments?.[nth];
         const [time] = day?.timeSlots ?? [];
         await read(
           await write('PATCH', `/broadband/v2/appointments/${visit.id}`, {
@@ -183,6 +187,18 @@ export function gatewayOf(context: BrowserContext, scope: string) {
       return get(`/broadband/v1/members/${id}/orders/${orderId}`);
     },
 
+    /**
+     * Of a visit: its member asks for an earlier date or does no more, one is offered to them, which may be a place that
+     * somebody has given up in the same moment, or its time runs out.
+     */
+    async earlierDate(visitId: string, what: 'asked' | 'waived' | 'offered' | 'over'): Promise<void> {
+      const tool = `/test-tools/v1/earlier-dates/${visitId}`;
+      const own = () =>
+        write(what === 'asked' ? 'PUT' : 'DELETE', `/broadband/v1/appointments/${visitId}/earlier-date`);
+      const does = { asked: own, waived: own, offered: () => request.post(tool), over: () => request.delete(tool) };
+      expect([201, 204, ...(what === 'offered' ? [409] : [])]).toContain((await does[what]()).status());
+    },
+
     /** An order that is placed goes live within a month, and has at least so many bills after its first. Ends every session. */
     async liveForMonths(months: number): Promise<void> {
       // Each bill asks for the next one, so that a long leap makes them all.
@@ -190,13 +206,13 @@ export function gatewayOf(context: BrowserContext, scope: string) {
       await this.moveClock({ advanceDays: months * 31 });
     },
 
-    /** Saves the plan's journey for later. */
     /** A session in which a card is checked, so that it can be kept. */
     checkCard: async (): Promise<Schemas['PaymentSession']> =>
       read(await write('POST', '/payments/v1/sessions', { purpose: 'KEPT_CARD' })),
     paymentSession: (id: string): Promise<Schemas['PaymentSession']> => get(`/payments/v1/sessions/${id}`),
     submitPayment: async (id: string, details: Schemas['PaymentDetails']): Promise<Schemas['PaymentSession']> =>
       read(await write('POST', `/payments/v1/sessions/${id}/details`, details)),
+    /** Saves the plan's journey for later. */
     saveJourney: async (planId: string): Promise<Schemas['SavedJourneyTicket']> =>
       read(await write('POST', '/broadband/v1/saved-journeys', { planId, step: 'customise-plan' })),
 

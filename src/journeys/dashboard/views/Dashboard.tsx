@@ -30,7 +30,12 @@ export function Dashboard({ model, send }: ViewPropsOf<typeof selectDashboard>) 
       {isShown && (
         <div className={classes.cards}>
           <div className={classes.main}>
-            <NeedsYou toRebook={model.toRebook} toRepair={model.toRepair} unfinished={model.unfinished} />
+            <NeedsYou
+              toRebook={model.toRebook}
+              onOffer={model.onOffer}
+              toRepair={model.toRepair}
+              unfinished={model.unfinished}
+            />
             <Repairs repairs={model.repairs} />
             <Plans model={model} send={send} />
             {!mobile.isBelow && <Mobile mobile={mobile} send={send} />}

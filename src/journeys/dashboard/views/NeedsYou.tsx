@@ -11,13 +11,15 @@ import classes from './Dashboard.module.css';
 
 const { needs: copy } = dashboardCopy.Dashboard;
 
-/** What goes on only once the member has done something; nothing where nothing waits for them (DB-04). */
+/** What goes on only once the member has done something, or waits for them a while; nothing where nothing waits for them (DB-04). */
 export function NeedsYou({
   toRebook,
+  onOffer,
   toRepair,
   unfinished,
-}: Pick<DashboardModel, 'toRebook' | 'toRepair' | 'unfinished'>) {
-  if (toRebook.length === 0 && toRepair.length === 0 && unfinished === null) return null;
+}: Pick<DashboardModel, 'toRebook' | 'onOffer' | 'toRepair' | 'unfinished'>) {
+  const isFirst = { offer: toRebook.length === 0, repair: toRebook.length === 0 && onOffer.length === 0 };
+  if (isFirst.repair && toRepair.length === 0 && unfinished === null) return null;
   return (
     <Card as="section" tone="yellow" aria-labelledby="needs-you">
       <h2 id="needs-you">{copy.heading}</h2>
@@ -36,13 +38,26 @@ export function NeedsYou({
           </div>
         </div>
       ))}
+      {onOffer.map(({ offerId, orderId, orderKey, visitType, date, time, until }) => (
+        <div key={offerId} className={classes.need}>
+          <h3>{copy.earlier(visitName(visitType))}</h3>
+          <Text>{copy.earlierText(date, time, until)}</Text>
+          <Text type="murmur">{copy.ofOrder(orderKey)}</Text>
+          <div className={classes.way}>
+            <LinkButton variant={isFirst.offer ? 'primary' : 'standard'} to={`${paths.orders}/${orderId}`}>
+              {copy.earlierWay}
+              <VisuallyHidden>, {visitName(visitType).toLowerCase()}</VisuallyHidden>
+            </LinkButton>
+          </div>
+        </div>
+      ))}
       {toRepair.map(({ orderId, orderKey, why }) => (
         <div key={orderId} className={classes.need}>
           <h3>{copy.repair[why]}</h3>
           <Text>{copy.repairWhy[why]}</Text>
           <Text type="murmur">{copy.ofOrder(orderKey)}</Text>
           <div className={classes.way}>
-            <LinkButton variant={toRebook.length === 0 ? 'primary' : 'standard'} to={summaryOf(orderId)}>
+            <LinkButton variant={isFirst.repair ? 'primary' : 'standard'} to={summaryOf(orderId)}>
               {copy.repairWay}
             </LinkButton>
           </div>
@@ -56,10 +71,7 @@ export function NeedsYou({
             <Text type="murmur">{[unfinished.planName, unfinished.address].filter(Boolean).join(', ')}</Text>
           )}
           <div className={classes.way}>
-            <LinkButton
-              variant={toRebook.length === 0 && toRepair.length === 0 ? 'primary' : 'standard'}
-              to={unfinished.path}
-            >
+            <LinkButton variant={isFirst.repair && toRepair.length === 0 ? 'primary' : 'standard'} to={unfinished.path}>
               {copy.unfinishedWay}
             </LinkButton>
           </div>

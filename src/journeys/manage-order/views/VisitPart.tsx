@@ -9,6 +9,7 @@ import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { visitName } from '../../../ui/format/visit-name.ts';
 import { manageOrderCopy } from '../manage-order.copy.ts';
+import { DateOnOffer, EarlierDate } from './EarlierDate.tsx';
 import classes from './ManageOrder.module.css';
 
 const copy = manageOrderCopy.ShowingOrder;
@@ -39,6 +40,7 @@ export function VisitPart({ visit, send }: VisitPartProps) {
   const isMoving = work === 'findingDates' || work === 'savingDate';
   return (
     <div className={classes.visit}>
+      <DateOnOffer visit={visit} send={send} />
       <DateCard
         level={3}
         title={name}
@@ -99,6 +101,7 @@ export function VisitPart({ visit, send }: VisitPartProps) {
           </>
         )}
       </div>
+      <EarlierDate visit={visit} send={send} />
     </div>
   );
 }
