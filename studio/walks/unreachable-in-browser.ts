@@ -117,6 +117,14 @@ const withoutProvider = [
   'pay.awaitingPayment.looking · xstate.done.actor.lookAtPayment[5] → pay.paymentsAway',
 ];
 
+/** Two corrections, the second before the contract of the first is there: in the moment in which it is drawn. */
+const correctedTwice = ['reviewOrder.preparingContract · member.changed → reviewOrder.preparingContract'];
+
+const correctedAfterFailure = [
+  'reviewOrder.contractNotPrepared · member.changed → reviewOrder.preparingContract',
+  'reviewOrder.orderNotPlaced · member.changed → reviewOrder.preparingContract',
+];
+
 const because = (ids: readonly string[], reason: string) => ids.map((id) => [id, reason] as const);
 
 /**
@@ -138,6 +146,11 @@ export const unreachableInBrowser: ReadonlyMap<string, string> = new Map([
   ...because(toProvider, pageLeft),
   ...because(summaryOver, 'nothing but the summary can be pressed while it is open, and Back closes it'),
   ...because(toNowhere, 'the frame is heard only with an address of the provider’s own, which can always be left for'),
+  ...because(correctedTwice, 'a form of the profile takes longer than a contract is drawn'),
+  ...because(
+    correctedAfterFailure,
+    'the page of the failure leads to no profile; by the header, the profile is another walk',
+  ),
   ...because(withoutProvider, 'the product that the tests start has a provider of payments'),
 ]);
 
@@ -148,4 +161,5 @@ export const seldomSeen: ReadonlySet<string> = new Set([
   ...pressedWhileRefreshed,
   ...toProvider,
   ...creditUnknown,
+  ...correctedTwice,
 ]);

@@ -19,9 +19,10 @@ import { manageProfileMachine } from '../../../machines/manage-profile/manage-pr
 import type {
   ManageProfileContext,
   Profile,
+  ProfileErrand,
   TypedEmail,
 } from '../../../machines/manage-profile/manage-profile.types.ts';
-import { type Act, browserJourney, type Outcome } from '../runner/browser-journey.types.ts';
+import { type Act, browserJourney, type Hands, type Outcome } from '../runner/browser-journey.types.ts';
 import { answers, fault, inDialog, isBusy, press, refuses, tells } from '../runner/outcomes.ts';
 
 const labels: Readonly<Record<string, RegExp>> = {
@@ -96,6 +97,20 @@ function isOffered(snapshot: AnyMachineSnapshot, event: { type: string }): boole
   return profile !== null && (profile.emailChange === null || profile.sessions === null);
 }
 
+/** From the review of an order, by the link beside what is changed. */
+const onTheWay = (errand: ProfileErrand) => ({
+  ready: async ({ page, gateway, pages }: Hands) => {
+    // A landline: a mobile number would be the one of their SIM, which no form changes.
+    await gateway.register({ phone: '01632 960321' });
+    await gateway.draftPlan('visits-none');
+    await page.goto('/book-install');
+    await pages.readingOverview.review.click();
+    // The review asks who they are, too: what testers have said is for the profile.
+    await pages.reviewingOrder.document(/^Contract summary/).waitFor();
+  },
+  open: ({ pages }: Hands) => pages.reviewingOrder.change(errand).click(),
+});
+
 export const manageProfile = browserJourney<typeof manageProfileMachine>({
   name: 'manage-profile',
   machine: manageProfileMachine,
@@ -109,6 +124,18 @@ export const manageProfile = browserJourney<typeof manageProfileMachine>({
         await page.getByRole('link', { name: 'Your profile' }).waitFor();
       },
       open: ({ page }) => page.getByRole('link', { name: 'Your profile' }).click(),
+    },
+    'a customer who changes their name on the way to an order': {
+      input: starts['a customer who changes their name on the way to an order'],
+      ...onTheWay('name'),
+    },
+    'a customer who changes their phone number on the way to an order': {
+      input: starts['a customer who changes their phone number on the way to an order'],
+      ...onTheWay('phone'),
+    },
+    'a customer who changes their email address on the way to an order': {
+      input: starts['a customer who changes their email address on the way to an order'],
+      ...onTheWay('email'),
     },
   },
   perform: {
