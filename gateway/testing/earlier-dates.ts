@@ -9,7 +9,7 @@ import { place as placeOrder } from './orders.ts';
 import { aboutToBook, choose, reserveAll, setPlaces, type Customer } from './visits.ts';
 
 type Schemas = components['schemas'];
-export type EarlierDate = Schemas['EarlierDate'];
+type EarlierDate = Schemas['EarlierDate'];
 
 const visitType = 'IN_HOME' as const;
 const slot = 'AM' as const;
