@@ -19,7 +19,13 @@ const listed = answered('listProducts', [product, rolling]);
 const picked = { type: 'plan.selected', productId: product.productId };
 
 test('plans are compared by their twelve months; other lengths come with the next step', () => {
-  expect(shown('a visitor')).toEqual({ plans: [], sharedBenefits: [], isLoading: true, busyProductId: null });
+  expect(shown('a visitor')).toEqual({
+    plans: [],
+    sharedBenefits: [],
+    areDatesHeld: false,
+    isLoading: true,
+    busyProductId: null,
+  });
   expect(shown('a visitor', listed)).toMatchObject({ plans: [{ product }], isLoading: false, busyProductId: null });
 });
 

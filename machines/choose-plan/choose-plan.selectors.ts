@@ -6,6 +6,8 @@ export type ChoosePlanModel = {
   plans: readonly ComparedPlan[];
   /** What all of the plans have, said once. */
   sharedBenefits: readonly string[];
+  /** Another plan of an order whose dates are held. */
+  areDatesHeld: boolean;
   isLoading: boolean;
   /** The product whose plan is being made. */
   busyProductId: string | null;
@@ -15,11 +17,12 @@ export type ChoosePlanModel = {
 const comparedMonths = 12;
 
 export function selectChoosePlan(snapshot: SnapshotFrom<typeof choosePlanMachine>): ChoosePlanModel {
-  const { products, chosen } = snapshot.context;
+  const { products, chosen, areDatesHeld } = snapshot.context;
   const compared = products.filter((product) => product.contractDurationInMonths === comparedMonths);
   return {
     plans: comparedPlans(compared),
     sharedBenefits: sharedBenefits(compared),
+    areDatesHeld,
     isLoading: snapshot.matches('loadingPlans'),
     busyProductId: snapshot.hasTag('busy') ? (chosen?.productId ?? null) : null,
   };

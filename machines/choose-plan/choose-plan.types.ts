@@ -10,6 +10,8 @@ export type ChoosePlanInput = {
   /** The check that found the home; travels on as `nccTransactionId` (AD-04). */
   transactionId: string;
   uprn: string | null;
+  /** Dates are held for the plan chosen before; they stay with another one. */
+  areDatesHeld: boolean;
 };
 
 export type ChoosePlanContext = ChoosePlanInput & {

@@ -3,6 +3,7 @@ import { home, neighbour } from '../address-check/address-check.cases.ts';
 import { member, plan, product } from '../choose-plan/choose-plan.cases.ts';
 import { answered, failed } from '../shared/model-case.ts';
 import { booking } from '../review-order/review-order.cases.ts';
+import { choiceTells } from './order-broadband.cases.ts';
 import { riverbourne } from '../switch-provider/switch-provider.cases.ts';
 import { undecided } from '../switch-provider/switch-standing.rules.ts';
 import {
@@ -49,7 +50,7 @@ describeCustomers(
           homeFound(),
           'choosingPlan',
           { address: checked, prospect: { address: prospect, transactionId: 'ncc-1' }, ...nothingChosen, looks: 0 },
-          { choosePlan: { member: null, transactionId: 'ncc-1', uprn: home.uprn } },
+          { choosePlan: { member: null, transactionId: 'ncc-1', uprn: home.uprn, areDatesHeld: false } },
         ],
         [
           answered('addressCheck', { kind: 'interestRequested', address: prospect, transactionId: 'ncc-7' }),
@@ -193,7 +194,15 @@ describeCustomers(
         [
           answered('choosePlan', { product: faster, plan: planMadeOver }),
           'customisingPlan',
-          { product: faster, plan: planMadeOver, customisation: null, booking: null, switching: agreed },
+          {
+            product: faster,
+            plan: planMadeOver,
+            customisation: null,
+            lastChoice: { months: product.contractDurationInMonths, meshWifi: true, connectionDate: '2026-12-10' },
+            booking,
+            switching: agreed,
+          },
+          { customisePlan: { plan: planMadeOver, product: faster, isBooked: true } },
         ],
         [
           answered('choosePlan', { product, plan: { ...plan, id: anotherPlan.id } }),
@@ -202,6 +211,38 @@ describeCustomers(
             customisation: null,
             booking: null,
             switching: { wish: 'switch', provider: riverbourne, lastName: 'Fairweather', status: null, started: null },
+          },
+        ],
+      ],
+    },
+    'a member with another plan for a complete order, whose visits are held as before, and who keeps its length and kit':
+      {
+        begins: aMember,
+        past: [
+          ...pasts.atSwitch,
+          settled(agreed),
+          customised,
+          booked,
+          openPage('choosingPlan'),
+          answered('choosePlan', { product: faster, plan: planMadeOver }),
+        ],
+        at: 'customisingPlan',
+        steps: [[customised, 'reviewingOrder', { booking, customisation: wishes }]],
+      },
+    'a member who leaves “Make it yours” by Back, and finds there what they chose': {
+      begins: aMember,
+      past: [...pasts.atCustomising, choiceTells(1, true, '2026-12-10'), openPage('switchingProvider')],
+      at: 'switchingProvider',
+      steps: [
+        [
+          openPage('customisingPlan'),
+          'customisingPlan',
+          { customisation: null },
+          {
+            customisePlan: {
+              ...customisePage,
+              lastChoice: { months: 1, meshWifi: true, connectionDate: '2026-12-10' },
+            },
           },
         ],
       ],

@@ -33,11 +33,17 @@ const large: Product = {
 
 /** The page of a home that can have these plans. */
 function show(...products: Product[]) {
+  return showWith(products, {});
+}
+
+function showWith(products: Product[], known: Partial<ChoosePlanModel>) {
   const model: ChoosePlanModel = {
     plans: comparedPlans(products),
     sharedBenefits: sharedBenefits(products),
+    areDatesHeld: false,
     isLoading: false,
     busyProductId: null,
+    ...known,
   };
   const send = vi.fn<(event: object) => void>();
   render(
@@ -103,4 +109,9 @@ test('the plan whose button is pressed is the one that is selected (PL-03)', asy
   const { send, card } = show(small, large);
   await userEvent.click(within(card('1 Gbps')).getByRole('button', { name: /^Select plan/ }));
   expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'plan.selected', productId: large.productId });
+});
+
+test('who changes the plan of an order is told first that its dates stay held (OR-01)', () => {
+  showWith([small, large], { areDatesHeld: true });
+  expect(screen.getByText(/^The dates we hold for you stay held\./)).toBeVisible();
 });
