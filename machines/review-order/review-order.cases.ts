@@ -53,6 +53,7 @@ export const cases: readonly ModelCase<typeof reviewOrderMachine>[] = [
   answered('prepareContract', { contract, plan }),
   answered('prepareContract', { contract, plan: { ...plan, monthlyPrice: '4500' } }),
   failed('prepareContract', { kind: 'NetworkError', message: 'offline' }),
+  { type: 'hold.ended' },
   { type: 'order.submitted', contractAccepted: true },
   { type: 'order.submitted', contractAccepted: false },
   answered('placeOrder', order),

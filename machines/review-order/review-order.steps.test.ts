@@ -51,6 +51,7 @@ describeSteps(
           'reviewingOrder',
           { errors: { contractAccepted: 'notAccepted' } },
         ],
+        ['hold.ended', 'visitsExpired'],
       ],
       orderChanged: [['changes.requested', 'orderOutdated']],
       contractNotPrepared: [

@@ -58,7 +58,7 @@ export const lostDateView = (copy: LostDateCopy, { isOfBoth = false, ways }: Los
             )
           );
         })}
-        {keptCard && <KeptVisit title={kept(names[other].install)} visit={keptCard} />}
+        {keptCard && <KeptVisit title={kept(names[other].install)} visit={keptCard} heldUntil={model.heldUntil} />}
         <WaysOn>
           <Button variant="primary" onClick={() => send({ type: 'dateChange.requested' })}>
             {change}
