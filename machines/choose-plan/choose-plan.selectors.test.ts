@@ -28,6 +28,7 @@ test('plans are compared by their twelve months; other lengths come with the nex
     errors: {},
     suggestion: null,
     productIdBefore: null,
+    areDatesHeld: false,
     isLoading: true,
     busyProductId: null,
   });

@@ -8,6 +8,8 @@ export type ChoosePlanModel = Pick<ChoosePlanContext, 'household' | 'errors'> & 
   plans: readonly ComparedPlan[];
   /** What all of the plans have, said once. */
   sharedBenefits: readonly string[];
+  /** Another plan of an order whose dates are held. */
+  areDatesHeld: boolean;
   isLoading: boolean;
   /** The plan that is enough for who lives there; null where nobody has said who that is. */
   suggestion: Suggestion | null;
@@ -21,7 +23,7 @@ export type ChoosePlanModel = Pick<ChoosePlanContext, 'household' | 'errors'> & 
 const comparedMonths = 12;
 
 export function selectChoosePlan(snapshot: SnapshotFrom<typeof choosePlanMachine>): ChoosePlanModel {
-  const { products, chosen, speedBefore, household, errors } = snapshot.context;
+  const { products, chosen, speedBefore, household, errors, areDatesHeld } = snapshot.context;
   const compared = products.filter((product) => product.contractDurationInMonths === comparedMonths);
   return {
     plans: comparedPlans(compared),
@@ -31,6 +33,7 @@ export function selectChoosePlan(snapshot: SnapshotFrom<typeof choosePlanMachine
     suggestion: household && suggestionFor(compared, household),
     productIdBefore:
       compared.find(({ downstreamSpeedInMbps }) => downstreamSpeedInMbps === speedBefore)?.productId ?? null,
+    areDatesHeld,
     isLoading: snapshot.matches('loadingPlans'),
     busyProductId: snapshot.hasTag('busy') ? (chosen?.productId ?? null) : null,
   };

@@ -23,6 +23,8 @@ export type ChoosePlanInput = {
   uprn: string | null;
   /** In Mbps: what the customer had chosen for another home, before they changed to this one. */
   speedBefore: number | null;
+  /** Dates are held for the plan chosen before; they stay with another one. */
+  areDatesHeld: boolean;
 };
 
 export type ChoosePlanContext = ChoosePlanInput & {

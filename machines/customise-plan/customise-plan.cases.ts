@@ -32,6 +32,7 @@ const fresh: CustomisePlanInput = {
   plan,
   product,
   customisation: null,
+  lastChoice: null,
   uprn: '100000000001',
   isSwitchable: true,
   switchingFrom: null,
@@ -45,6 +46,10 @@ export const starts = {
     customisation: { productId: rolling.productId, meshWifi: true, connectionDate: '2026-12-10' },
     switchingFrom: 'Riverbourne Broadband',
     isBooked: true,
+  },
+  'a customer who chose before, and has been at another page or at another speed': {
+    ...fresh,
+    lastChoice: { months: rolling.contractDurationInMonths, meshWifi: true, connectionDate: '2026-12-10' },
   },
   'a customer whose connection date has gone by': {
     ...fresh,

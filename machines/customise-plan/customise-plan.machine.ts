@@ -1,5 +1,6 @@
 import { failsTo } from '../shared/failure.ts';
 import { paths } from '../shared/paths.ts';
+import { beginningChoice } from './customise-plan.rules.ts';
 import { keepingChoice } from './keeping.states.ts';
 import { customisePlanSetup } from './customise-plan.setup.ts';
 import type { CustomisePlanOutput } from './customise-plan.types.ts';
@@ -13,7 +14,8 @@ export const customisePlanMachine = customisePlanSetup.createMachine({
   context: ({ input }) => ({
     plan: input.plan,
     lengths: [input.product],
-    choice: input.customisation ?? { productId: input.product.productId, meshWifi: false, connectionDate: null },
+    choice: beginningChoice(input),
+    months: input.lastChoice?.months ?? null,
     uprn: input.uprn,
     isSwitchable: input.isSwitchable,
     switchingFrom: input.switchingFrom,
@@ -62,9 +64,9 @@ export const customisePlanMachine = customisePlanSetup.createMachine({
           on: {
             'length.chosen': {
               guard: { type: 'isOffered', params: ({ event }) => event },
-              actions: { type: 'choose', params: ({ event }) => ({ productId: event.productId }) },
+              actions: { type: 'chooseLength', params: ({ event }) => event },
             },
-            'meshWifi.toggled': { actions: { type: 'choose', params: ({ event }) => ({ meshWifi: event.meshWifi }) } },
+            'meshWifi.toggled': { actions: { type: 'chooseMesh', params: ({ event }) => event } },
             'connectionDate.chosen': [
               {
                 guard: { type: 'isDateOnOffer', params: ({ event }) => event },

@@ -1,6 +1,7 @@
 import { statusOf, type Failure } from '../shared/failure.ts';
 import { addDays, isLocalDate, type LocalDate } from '../shared/local-date.ts';
-import type { CustomisePlanRefusal } from './customise-plan.types.ts';
+import type { Customisation, Product } from '../order-broadband/order-broadband.types.ts';
+import type { CustomisePlanInput, CustomisePlanRefusal } from './customise-plan.types.ts';
 
 /**
  * Weeks from the earliest day on in which a connection date can be chosen. The gateway's own limit, three months from
@@ -25,3 +26,16 @@ export function refusedDateWords(failure: Failure): string {
   if (failure.kind !== 'HttpError' || statusOf(failure) !== 400) return '';
   return failure.fields.find(({ path }) => path === 'body.connectionDate')?.message ?? '';
 }
+
+/** What the step begins with: what was chosen last, then what was kept, then the plan without anything. */
+export function beginningChoice({ product, customisation, lastChoice }: CustomisePlanInput): Customisation {
+  return {
+    productId: customisation?.productId ?? product.productId,
+    meshWifi: (lastChoice ?? customisation)?.meshWifi ?? false,
+    connectionDate: lastChoice?.connectionDate ?? customisation?.connectionDate ?? null,
+  };
+}
+
+/** The plan in a length; undefined where there is none of that length, or no length is wanted. */
+export const productOfLength = (lengths: readonly Product[], months: number | null): Product | undefined =>
+  lengths.find(({ contractDurationInMonths }) => contractDurationInMonths === months);

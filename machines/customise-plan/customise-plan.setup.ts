@@ -1,10 +1,10 @@
 import { assign, setup } from 'xstate';
-import type { Customisation, Plan } from '../order-broadband/order-broadband.types.ts';
+import type { Plan } from '../order-broadband/order-broadband.types.ts';
 import type { Failure } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
 import { needed } from '../shared/needed.ts';
 import { supplied } from '../shared/supplied.ts';
-import { connectionDateError, refusedDateWords } from './customise-plan.rules.ts';
+import { connectionDateError, productOfLength, refusedDateWords } from './customise-plan.rules.ts';
 import type {
   CustomisePlanContext,
   CustomisePlanEvent,
@@ -48,15 +48,21 @@ export const customisePlanSetup = setup({
       const reason = wished === null ? null : connectionDateError(wished, earliest);
       return {
         ...params,
-        choice: { ...context.choice, connectionDate: reason === null ? wished : null },
+        choice: {
+          ...context.choice,
+          productId: productOfLength(params.lengths, context.months)?.productId ?? context.choice.productId,
+          connectionDate: reason === null ? wished : null,
+        },
         errors: reason === null || wished === '' ? {} : { connectionDate: reason },
       };
     }),
-    choose: assign({
-      choice: ({ context }, params: Partial<Omit<Customisation, 'connectionDate'>>) => ({
-        ...context.choice,
-        ...params,
-      }),
+    chooseLength: assign({
+      choice: ({ context }, { productId }: { productId: string }) => ({ ...context.choice, productId }),
+      months: ({ context }, { productId }: { productId: string }) =>
+        context.lengths.find((product) => product.productId === productId)?.contractDurationInMonths ?? context.months,
+    }),
+    chooseMesh: assign({
+      choice: ({ context }, { meshWifi }: { meshWifi: boolean }) => ({ ...context.choice, meshWifi }),
     }),
     chooseDate: assign(({ context }, params: { connectionDate: string }) => ({
       choice: { ...context.choice, connectionDate: params.connectionDate },

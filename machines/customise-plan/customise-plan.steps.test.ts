@@ -19,6 +19,7 @@ describeSteps(
     begins: {
       'a customer who is new to this step': 'loadingOptions',
       'a customer who comes back': 'loadingOptions',
+      'a customer who chose before, and has been at another page or at another speed': 'loadingOptions',
       'a customer whose connection date has gone by': 'loadingOptions',
     },
     steps: {

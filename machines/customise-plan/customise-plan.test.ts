@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { product } from '../choose-plan/choose-plan.cases.ts';
 import { describeMachine } from '../../studio/machine-tests/describe-machine.ts';
-import { cases, facts, starts } from './customise-plan.cases.ts';
+import { cases, facts, rolling, starts } from './customise-plan.cases.ts';
 import { customisePlanMachine } from './customise-plan.machine.ts';
-import type { PlanOptions } from './customise-plan.types.ts';
+import type { CustomisePlanInput, PlanOptions } from './customise-plan.types.ts';
 import { connectionDateError, latestDateOf } from './customise-plan.rules.ts';
 
 describeMachine({
@@ -95,5 +95,42 @@ describe('a customer who changes the connection date (CU-03)', () => {
     expect(actor.getSnapshot().context.errors).not.toBe(errors);
     actor.send({ type: 'connectionDate.chosen', connectionDate: '2026-12-11' });
     expect(actor.getSnapshot().context).toMatchObject({ choice: { connectionDate: '2026-12-11' }, errors: {} });
+  });
+});
+
+describe('a customer who comes back to the step (CU-02)', () => {
+  const lengths = [product, rolling];
+  const begin = (input: CustomisePlanInput, offered = lengths) => {
+    const machine = customisePlanMachine.provide({
+      actors: {
+        loadOptions: fromPromise<PlanOptions, { planId: string; speedInMbps: number; uprn: string | null }>(() =>
+          Promise.resolve({ lengths: offered, isDateFree: true, meshMonthlyPriceInPence: 400 }),
+        ),
+      },
+    });
+    const actor = createActor(machine, { input }).start();
+    return waitFor(actor, (snapshot) => snapshot.matches('customisingPlan')).then(() => actor);
+  };
+  const cameBack = starts['a customer who chose before, and has been at another page or at another speed'];
+
+  it('finds length, kit and day as they were left', async () => {
+    const actor = await begin(cameBack);
+    expect(actor.getSnapshot().context.choice).toEqual({
+      productId: rolling.productId,
+      meshWifi: true,
+      connectionDate: '2026-12-10',
+    });
+  });
+
+  it('has the length of the plan where the other speed has none like theirs', async () => {
+    const actor = await begin(cameBack, [product]);
+    expect(actor.getSnapshot().context.choice).toMatchObject({ productId: product.productId, meshWifi: true });
+  });
+
+  it('has said no length until they choose one', async () => {
+    const actor = await begin(starts['a customer who is new to this step']);
+    expect(actor.getSnapshot().context.months).toBeNull();
+    actor.send({ type: 'length.chosen', productId: rolling.productId });
+    expect(actor.getSnapshot().context.months).toBe(rolling.contractDurationInMonths);
   });
 });

@@ -1,4 +1,4 @@
-import type { Customisation, Plan, Product } from '../order-broadband/order-broadband.types.ts';
+import type { Customisation, LastChoice, Plan, Product } from '../order-broadband/order-broadband.types.ts';
 import type { Failure } from '../shared/failure.ts';
 import type { RetryRequested } from '../shared/journey-meta.ts';
 import type { Wire } from '../shared/wire.ts';
@@ -10,6 +10,8 @@ export type CustomisePlanInput = {
   product: Product;
   /** What was chosen before, when the customer comes back. */
   customisation: Customisation | null;
+  /** What was chosen after that, or for another speed. */
+  lastChoice: LastChoice | null;
   uprn: string | null;
   /** Broadband from another provider can be switched here (SW-01). */
   isSwitchable: boolean;
@@ -27,6 +29,8 @@ export type CustomisePlanContext = {
   /** The same speed in every contract length on offer. */
   lengths: Product[];
   choice: Customisation;
+  /** The length that the customer wants; null where they have not said, and that of the plan stands. */
+  months: number | null;
   uprn: string | null;
   isSwitchable: boolean;
   switchingFrom: string | null;

@@ -82,6 +82,7 @@ export const customisePage = {
   plan,
   product,
   customisation: null,
+  lastChoice: null,
   uprn: home.uprn,
   isSwitchable: true,
   switchingFrom: null,

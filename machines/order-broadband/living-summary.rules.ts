@@ -65,9 +65,11 @@ function chosenOf({ product, plan, customisation, choosing }: KnownOrder) {
   if (!product || !plan) return null;
   // The gateway's price is the contract's: product and add-ons together.
   const monthlyPriceInPence = Number(plan.monthlyPrice);
+  const addedInPence = monthlyPriceInPence - product.priceInPence;
   return {
     product,
-    meshPriceInPence: customisation?.meshWifi === true ? monthlyPriceInPence - product.priceInPence : null,
+    // After another speed the kit stays with the plan, before anybody keeps it again.
+    meshPriceInPence: (customisation?.meshWifi ?? addedInPence > 0) ? addedInPence : null,
     monthlyPriceInPence,
     connectionDate: customisation?.connectionDate ?? null,
     needless: null,

@@ -32,6 +32,8 @@ const flags = {
   commercialLaunch: true,
   addressLookupSpike: false,
 };
+/** The same draft with the other speed. */
+const faster = { ...product, productId: '6f0c2f6e-0001-4d0d-9a9a-3c3c3c3c0500' };
 const customisation = { productId: product.productId, meshWifi: false, connectionDate: null };
 
 export const starts: Record<string, OrderBroadbandInput> = {
@@ -71,6 +73,13 @@ const switchFollowed = (switching: typeof awaited) =>
     typeof answered
   >;
 
+/** What is chosen at "Make it yours", as the order hears of it. */
+export const choiceTells = (months: number | null, meshWifi: boolean, connectionDate: string | null = null) =>
+  ({
+    type: 'xstate.snapshot.customisePlan',
+    snapshot: { context: { months, choice: { productId: product.productId, meshWifi, connectionDate } } },
+  }) as unknown as ReturnType<typeof answered>;
+
 /** What the watch of a placed switch has seen by this look, as the order hears of it. */
 export const watchTells = (status: SwitchStatus, looks = 1) =>
   ({ type: 'xstate.snapshot.matchWatch', snapshot: { context: { status, looks } } }) as unknown as ReturnType<
@@ -107,6 +116,7 @@ export const cases: readonly ModelCase<typeof orderBroadbandMachine>[] = [
   answered('addressCheck', { kind: 'savedJourneyRequested', code: 'K7M2QX9P' }),
   failed('addressCheck', broken),
   answered('choosePlan', { product, plan }),
+  answered('choosePlan', { product: faster, plan: { ...plan, productId: faster.productId } }),
   failed('choosePlan', broken),
   answered('switchProvider', { kind: 'settled', switching: { ...awaited, wish: 'self', status: null } }),
   answered('switchProvider', { kind: 'settled', switching: awaited }),
@@ -119,6 +129,7 @@ export const cases: readonly ModelCase<typeof orderBroadbandMachine>[] = [
     watchTells(status),
   ),
   failed('matchWatch', broken),
+  choiceTells(1, true),
   answered('customisePlan', { product, plan, customisation }),
   failed('customisePlan', broken),
   answered('bookInstall', booking),

@@ -22,6 +22,7 @@ export const orderBroadbandMachine = orderBroadbandSetup.createMachine({
     switching: undecided(''),
     looks: 0,
     customisation: null,
+    lastChoice: null,
     booking: null,
     order: null,
     calendarVisit: null,

@@ -1,5 +1,5 @@
 import { addDays, isLocalDate, latestOf, type LocalDate } from '../shared/local-date.ts';
-import type { Booking } from './order-broadband.types.ts';
+import type { Booking, LastChoice, OrderBroadbandContext } from './order-broadband.types.ts';
 
 type Visits = Pick<Booking, 'outsideVisit' | 'inHomeVisit'>;
 
@@ -22,3 +22,18 @@ export function connectionDayOf(
 export function startDayOf(visits: Visits, connectionDate: LocalDate | null): LocalDate | null {
   return visits.inHomeVisit?.date ?? connectionDayOf(visits, connectionDate);
 }
+
+/** Length, kit and day as they stand for a plan, to go along to another speed; null where nothing was chosen. */
+export function lastChoiceOf({
+  lastChoice,
+  customisation,
+  product,
+}: Pick<OrderBroadbandContext, 'lastChoice' | 'customisation' | 'product'>): LastChoice | null {
+  const { meshWifi, connectionDate } = lastChoice ?? customisation ?? {};
+  if (meshWifi === undefined || connectionDate === undefined) return null;
+  return { months: lastChoice?.months ?? product?.contractDurationInMonths ?? null, meshWifi, connectionDate };
+}
+
+/** Whether there is a visit whose date is held; a home may need none. */
+export const areDatesHeld = (booking: Visits | null): boolean =>
+  booking !== null && (booking.outsideVisit ?? booking.inHomeVisit) !== null;

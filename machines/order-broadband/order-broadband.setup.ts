@@ -6,7 +6,7 @@ import type { bookInstallMachine } from '../book-install/book-install.machine.ts
 import type { choosePlanMachine } from '../choose-plan/choose-plan.machine.ts';
 import type { ChoosePlanOutput } from '../choose-plan/choose-plan.types.ts';
 import type { customisePlanMachine } from '../customise-plan/customise-plan.machine.ts';
-import type { CustomisePlanOutput } from '../customise-plan/customise-plan.types.ts';
+import type { CustomisePlanContext, CustomisePlanOutput } from '../customise-plan/customise-plan.types.ts';
 import type { matchWatchMachine } from '../match-watch/match-watch.machine.ts';
 import type { MatchWatchInput, MatchWatchOutput } from '../match-watch/match-watch.types.ts';
 import type { registerInterestMachine } from '../register-interest/register-interest.machine.ts';
@@ -20,6 +20,7 @@ import { maySwitchAgain, placedNewsOf } from '../switch-provider/placed-switch.r
 import { isAwaited, isSettled } from '../switch-provider/switch-standing.rules.ts';
 import type { switchProviderMachine } from '../switch-provider/switch-provider.machine.ts';
 import type { SwitchProviderOutput } from '../switch-provider/switch-provider.types.ts';
+import { lastChoiceOf } from './order-broadband.rules.ts';
 import { isLedElsewhere } from './redirect.rules.ts';
 import type {
   Booking,
@@ -35,7 +36,14 @@ import type {
 } from './order-broadband.types.ts';
 
 /** What comes after the address is about that address; another home starts it anew. */
-const nothingChosen = { product: null, plan: null, customisation: null, booking: null, speedBefore: null } as const;
+const nothingChosen = {
+  product: null,
+  plan: null,
+  customisation: null,
+  lastChoice: null,
+  booking: null,
+  speedBefore: null,
+} as const;
 
 /** What another home is compared by: the speed chosen last, for whichever home; a plan is of one home and goes with it. */
 const speedChosenIn = ({ product, speedBefore }: OrderBroadbandContext): number | null =>
@@ -161,8 +169,8 @@ export const orderBroadbandSetup = setup({
     isSwitchSought: and(['maySwitch', { type: 'isSought', params: { pages: [paths.switch] } }]),
     isCustomisingSought: and(['mayCustomise', { type: 'isSought', params: { pages: [paths.customisePlan] } }]),
     isBookingSought: and(['mayBook', { type: 'isSought', params: { pages: pagesOfBooking } }]),
-    isReviewNext: and(['isOrderingOpen', 'hasBooking']),
-    mayReview: and(['isOrderingOpen', 'hasBooking', 'isSwitchSettled']),
+    isReviewNext: and(['mayBook', 'hasBooking']),
+    mayReview: and(['mayBook', 'hasBooking', 'isSwitchSettled']),
   },
   actions: {
     storeMember: assign({ member: (_, params: { member: JourneyMember | null }) => params.member }),
@@ -194,15 +202,16 @@ export const orderBroadbandSetup = setup({
       savedCode: (_, { output }: { output: AddressCheckOutput }) =>
         output.kind === 'savedJourneyRequested' ? output.code : null,
     }),
-    storePlan: assign(({ context }, { output }: { output: ChoosePlanOutput }) => ({
-      product: output.product,
-      plan: output.plan,
+    storePlan: assign(({ context }, { output: { product, plan } }: { output: ChoosePlanOutput }) => ({
+      product,
+      plan,
       speedBefore: null,
-      ...(context.plan?.id === output.plan.id ? {} : { switching: anew(context.switching, true) }),
-      // The gateway gives the same draft back for the same choice; what was booked for it stays.
-      ...(context.plan?.id === output.plan.id && context.plan.productId === output.plan.productId
+      // For the same home the gateway gives the same draft another speed: what is held and agreed for it stays.
+      ...(context.plan?.id === plan.id ? {} : { switching: anew(context.switching, true), booking: null }),
+      // The other speed has its own products: length and kit are kept with it by their own step.
+      ...(context.plan?.id === plan.id && context.plan.productId === plan.productId
         ? {}
-        : { customisation: null, booking: null }),
+        : { customisation: null, lastChoice: lastChoiceOf(context) }),
     })),
     storeSwitching: assign({ switching: (_, params: { switching: Switching }) => params.switching }),
     followSwitch: assign(({ context }, params: { snapshot: { context?: { switching: Switching } } }) => ({
@@ -228,6 +237,13 @@ export const orderBroadbandSetup = setup({
       product: output.product,
       customisation: output.customisation,
     })),
+    followChoice: assign(
+      (_, { snapshot: { context } }: { snapshot: { context?: Pick<CustomisePlanContext, 'months' | 'choice'> } }) => {
+        if (!context) return {};
+        const { months, choice } = context;
+        return { lastChoice: { months, meshWifi: choice.meshWifi, connectionDate: choice.connectionDate } };
+      },
+    ),
     storeBooking: assign({ booking: (_, params: { booking: Booking }) => params.booking }),
     forgetBooking: assign({ booking: null }),
     storePlacedOrder: assign((_, { output }: { output: ReviewOrderOutput }) =>
@@ -240,6 +256,7 @@ export const orderBroadbandSetup = setup({
         ...known,
         speedBefore: null,
         switching: resumedSwitching(context.switching, journey),
+        lastChoice: null,
         sought: page ?? context.sought,
         savedCode: null,
         failure: null,

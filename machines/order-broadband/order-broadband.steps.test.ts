@@ -3,6 +3,7 @@ import { home, neighbour } from '../address-check/address-check.cases.ts';
 import { member, plan, product } from '../choose-plan/choose-plan.cases.ts';
 import { answered, failed } from '../shared/model-case.ts';
 import { booking } from '../review-order/review-order.cases.ts';
+import { choiceTells } from './order-broadband.cases.ts';
 import { riverbourne } from '../switch-provider/switch-provider.cases.ts';
 import { undecided } from '../switch-provider/switch-standing.rules.ts';
 import {
@@ -51,7 +52,15 @@ describeCustomers(
           homeFound(),
           'choosingPlan',
           { address: checked, prospect: { address: prospect, transactionId: 'ncc-1' }, ...nothingChosen, looks: 0 },
-          { choosePlan: { member: null, transactionId: 'ncc-1', uprn: home.uprn, speedBefore: null } },
+          {
+            choosePlan: {
+              member: null,
+              transactionId: 'ncc-1',
+              uprn: home.uprn,
+              speedBefore: null,
+              areDatesHeld: false,
+            },
+          },
         ],
         [
           answered('addressCheck', { kind: 'interestRequested', address: prospect, transactionId: 'ncc-7' }),
@@ -195,7 +204,15 @@ describeCustomers(
         [
           answered('choosePlan', { product: faster, plan: planMadeOver }),
           'customisingPlan',
-          { product: faster, plan: planMadeOver, customisation: null, booking: null, switching: agreed },
+          {
+            product: faster,
+            plan: planMadeOver,
+            customisation: null,
+            lastChoice: { months: product.contractDurationInMonths, meshWifi: true, connectionDate: '2026-12-10' },
+            booking,
+            switching: agreed,
+          },
+          { customisePlan: { plan: planMadeOver, product: faster, isBooked: true } },
         ],
         [
           answered('choosePlan', { product, plan: { ...plan, id: anotherPlan.id } }),
@@ -221,6 +238,38 @@ describeCustomers(
       at: 'choosingPlan',
       steps: [
         [answered('choosePlan', { product: faster, plan: anotherPlan }), 'switchingProvider', { speedBefore: null }],
+      ],
+    },
+    'a member with another plan for a complete order, whose visits are held as before, and who keeps its length and kit':
+      {
+        begins: aMember,
+        past: [
+          ...pasts.atSwitch,
+          settled(agreed),
+          customised,
+          booked,
+          openPage('choosingPlan'),
+          answered('choosePlan', { product: faster, plan: planMadeOver }),
+        ],
+        at: 'customisingPlan',
+        steps: [[customised, 'reviewingOrder', { booking, customisation: wishes }]],
+      },
+    'a member who leaves “Make it yours” by Back, and finds there what they chose': {
+      begins: aMember,
+      past: [...pasts.atCustomising, choiceTells(1, true, '2026-12-10'), openPage('switchingProvider')],
+      at: 'switchingProvider',
+      steps: [
+        [
+          openPage('customisingPlan'),
+          'customisingPlan',
+          { customisation: null },
+          {
+            customisePlan: {
+              ...customisePage,
+              lastChoice: { months: 1, meshWifi: true, connectionDate: '2026-12-10' },
+            },
+          },
+        ],
       ],
     },
     'a member who comes back to the address with everything chosen': {

@@ -15,8 +15,12 @@ describeMachine({
     'visits are booked only for a plan (RT-03)': (snapshot) =>
       !snapshot.matches({ ordering: 'bookingInstall' }) ||
       (snapshot.context.plan !== null && snapshot.context.customisation !== null),
-    'an order is reviewed only with its visits booked (RT-03)': (snapshot) =>
-      !snapshot.matches({ ordering: 'reviewingOrder' }) || snapshot.context.booking !== null,
+    'an order is reviewed only with its visits booked, and with length and kit kept for its plan (RT-03, CU-01)': (
+      snapshot,
+    ) =>
+      !snapshot.matches({ ordering: 'reviewingOrder' }) ||
+      (snapshot.context.booking !== null &&
+        snapshot.context.customisation?.productId === snapshot.context.plan?.productId),
     'an order is reviewed only when nothing about the old broadband is open (SW-01, SW-07)': (snapshot) =>
       !snapshot.matches({ ordering: 'reviewingOrder' }) || isSettled(snapshot.context.switching),
     'a match is looked for in one place only (SW-06)': (snapshot) =>

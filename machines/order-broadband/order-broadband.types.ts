@@ -16,6 +16,12 @@ export type CheckedAddress = { premise: Premise; transactionId: string; status: 
 /** What was chosen beside the speed. `connectionDate` is null where the in-home visit decides it. */
 export type Customisation = { productId: string; meshWifi: boolean; connectionDate: string | null };
 
+/**
+ * What was chosen last at "Make it yours", kept with the plan or not. It is there again after another page, and goes along
+ * to another speed. `months` is the length of the contract; null where the customer has not touched it.
+ */
+export type LastChoice = { months: number | null; meshWifi: boolean; connectionDate: string | null };
+
 export type PlacedOrder = {
   id: string;
   orderKey: string;
@@ -73,6 +79,7 @@ export type OrderBroadbandContext = OrderBroadbandInput & {
   /** How often we have asked, since the order, what became of the switch. */
   looks: number;
   customisation: Customisation | null;
+  lastChoice: LastChoice | null;
   booking: Booking | null;
   order: PlacedOrder | null;
   /** The visit that is to go into the customer's calendar. */

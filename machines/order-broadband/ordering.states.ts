@@ -14,6 +14,7 @@ import {
   orderNotLoaded,
   savedJourneyMissing,
 } from './resuming.states.ts';
+import { areDatesHeld } from './order-broadband.rules.ts';
 import { isSwitchable, orderBroadbandSetup as s } from './order-broadband.setup.ts';
 import {
   decidingNextStep,
@@ -116,6 +117,7 @@ export const ordering = s.createStateConfig({
           transactionId: needed(context.address, 'an address').transactionId,
           uprn: needed(context.address, 'an address').premise.uprn,
           speedBefore: context.speedBefore,
+          areDatesHeld: areDatesHeld(context.booking),
         }),
         onDone: {
           target: 'decidingSwitch',
@@ -148,11 +150,14 @@ export const ordering = s.createStateConfig({
           plan: needed(context.plan, 'a plan'),
           product: needed(context.product, 'a product'),
           customisation: context.customisation,
+          lastChoice: context.lastChoice,
           uprn: context.address?.premise.uprn ?? null,
           isSwitchable: isSwitchable(context),
           switchingFrom: setUpWith(context.switching),
           isBooked: context.booking !== null,
         }),
+        // The page can be left at any time, by Back say: what is chosen there is there again.
+        onSnapshot: { actions: { type: 'followChoice', params: ({ event }) => event } },
         onDone: {
           target: 'decidingNextStep',
           actions: { type: 'storeCustomisation', params: ({ event }) => event },

@@ -58,6 +58,7 @@ export const cases: readonly ModelCase<typeof reviewOrderMachine>[] = [
   failed('prepareContract', { kind: 'NetworkError', message: 'offline' }),
   { type: 'member.changed', member: corrected },
   { type: 'member.changed', member },
+  { type: 'hold.ended' },
   { type: 'order.submitted', contractAccepted: true },
   { type: 'order.submitted', contractAccepted: false },
   answered('placeOrder', order),

@@ -111,8 +111,9 @@ export const reviewOrderMachine = setup({
     },
     reviewingOrder: {
       description: 'Check the details, read the contract, accept it and place the order.',
-      meta: { view: 'ReviewingOrder', rows: ['OR-01', 'CO-02'] },
+      meta: { view: 'ReviewingOrder', rows: ['OR-01', 'CO-02', 'BK-32'] },
       on: {
+        'hold.ended': 'visitsExpired',
         'order.submitted': [
           {
             guard: { type: 'isContractAccepted', params: ({ event }) => event },

@@ -67,6 +67,7 @@ describeSteps(
           { errors: { contractAccepted: 'notAccepted' } },
         ],
         correctedAs(corrected),
+        ['hold.ended', 'visitsExpired'],
       ],
       orderChanged: [['changes.requested', 'orderOutdated']],
       contractNotPrepared: [

@@ -41,6 +41,8 @@ export type ReviewOrderContext = ReviewOrderInput & {
 
 export type ReviewOrderEvent =
   | { type: 'order.submitted'; contractAccepted: boolean }
+  /** The time for which the network holds the dates is over (BK-32). */
+  | { type: 'hold.ended' }
   | { type: 'visits.changed' }
   | { type: 'order.reviewed' }
   | { type: 'changes.requested' }

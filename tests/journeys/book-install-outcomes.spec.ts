@@ -16,7 +16,7 @@ open(
     await pages.addingEngineerNotes.confirm.click();
     await view.shows('We couldn’t hold your home install');
     await expect(page.getByRole('region', { name: 'Your outside install is still held' })).toContainText(
-      'Held for you',
+      /Held (for you|until)/,
     );
     await pages.inHomeVisit.change.click();
     await pages.choosingDate.take(2);

@@ -38,7 +38,7 @@ open(
     await expect(pages.reviewingOrder.bookings.getByRole('region', { name: /install/ })).toHaveCount(1);
     await page.goBack();
     await view.isAt(pages.outsideVisit.heading);
-    await expect(pages.outsideVisit.card).toContainText('Held for you until you order');
+    await expect(pages.outsideVisit.card).toContainText(/Held until \d\d:\d\d on /);
   },
 );
 
@@ -189,7 +189,9 @@ open(
     await pages.addingEngineerNotes.confirm.click();
     await view.shows('We couldn’t hold your outside install');
     await expect(page).toHaveURL('/book-install/outside');
-    await expect(page.getByRole('region', { name: 'Your home install is still held' })).toContainText('Held for you');
+    await expect(page.getByRole('region', { name: 'Your home install is still held' })).toContainText(
+      /Held (for you|until)/,
+    );
     await pages.outsideVisit.change.click();
     await pages.choosingDate.take(1);
     await pages.outsideVisit.confirm.click();

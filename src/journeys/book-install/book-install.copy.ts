@@ -172,7 +172,6 @@ export const bookInstallCopy = {
     change: 'Choose a different date',
     changeOutside: 'Choose a different outside date',
     changeNotes: 'Change engineer notes',
-    held: 'Held for you until you order',
     notBooked: 'Confirm to hold these dates for 24 hours. They’re booked when you place your order.',
   },
 } as const;

@@ -191,9 +191,9 @@ test('the last step is called "Confirm booking", and waits while the network is 
 test.each<[Drawn, Partial<BookInstallModel>]>([
   ['outsideVisit VisitHeld', { outsideVisit: { ...monday, isHeld: true } }],
   ['inHomeVisit VisitHeld', { inHomeVisit: { ...wednesday, isHeld: true } }],
-])('%s: an accepted date is held, not booked (RS-04)', (view, model) => {
-  draw(view, model);
-  expect(screen.getByText('Held for you until you order')).toBeVisible();
+])('%s: an accepted date is held until a moment that the card says, and not booked (RS-04, BK-32)', (view, model) => {
+  draw(view, { ...model, heldUntil: '2026-01-03T14:35:00Z' });
+  expect(screen.getByText('Held until 14:35 on Sat, 03/01/26')).toBeVisible();
 });
 
 test('a rejected home install keeps the outside install, and only the rejected one is asked again (RS-05)', () => {
@@ -201,21 +201,19 @@ test('a rejected home install keeps the outside install, and only the rejected o
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We couldn’t hold your home install');
   expect(screen.getByRole('region', { name: 'Home install' })).toHaveTextContent('Not available');
   const kept = screen.getByRole('region', { name: 'Your outside install is still held' });
-  expect(kept).toHaveTextContent('Held for you until you order');
+  expect(kept).toHaveTextContent('Held for you');
   expect(within(kept).queryByRole('button')).toBeNull();
 });
 
 test('a rejected outside install keeps the home install (RS-05)', () => {
   draw('outsideVisit VisitRejected', { inHomeVisit: { ...wednesday, isHeld: true } });
   expect(screen.getByRole('region', { name: 'Outside install' })).toHaveTextContent('Not available');
-  expect(screen.getByRole('region', { name: 'Your home install is still held' })).toHaveTextContent(
-    'Held for you until you order',
-  );
+  expect(screen.getByRole('region', { name: 'Your home install is still held' })).toHaveTextContent('Held for you');
 });
 
 test('a date that is kept but not held after a rejection is not called held (RS-06)', () => {
   draw('inHomeVisit VisitRejected');
-  expect(screen.queryByText('Held for you until you order')).toBeNull();
+  expect(screen.queryByText('Held for you')).toBeNull();
 });
 
 test('two rejected visits are both shown and both chosen again (RS-06)', () => {

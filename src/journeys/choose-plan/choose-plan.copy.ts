@@ -10,6 +10,8 @@ export const choosePlanCopy = {
     heading: 'Choose your plan',
     intro:
       'Prices are for 12 months. With the next steps you can have a rolling month instead, and add mesh Wi-Fi. There’s nothing to pay today.',
+    datesHeld:
+      'The dates we hold for you stay held. With another plan we show you your contract length and mesh Wi-Fi again, as you chose them, with their prices.',
     list: 'Plans on offer at your home',
     loading: 'Fetching the plans at your home',
     before: 'You chose this before',

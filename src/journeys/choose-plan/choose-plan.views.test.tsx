@@ -42,6 +42,7 @@ function showWith(known: Partial<ChoosePlanModel>, ...products: Product[]) {
     errors: {},
     suggestion: null,
     productIdBefore: null,
+    areDatesHeld: false,
     isLoading: false,
     busyProductId: null,
     ...known,
@@ -117,4 +118,9 @@ test('the plan whose button is pressed is the one that is selected (PL-03)', asy
   const { send, card } = show(small, large);
   await userEvent.click(within(card('1 Gbps')).getByRole('button', { name: /^Select plan/ }));
   expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'plan.selected', productId: large.productId });
+});
+
+test('who changes the plan of an order is told first that its dates stay held (OR-01)', () => {
+  showWith({ areDatesHeld: true }, small, large);
+  expect(screen.getByText(/^The dates we hold for you stay held\./)).toBeVisible();
 });

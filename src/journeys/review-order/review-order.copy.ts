@@ -28,7 +28,6 @@ export const reviewOrderCopy = {
     bookings: 'Your bookings',
     outside: 'Outside install',
     home: 'Home install',
-    held: 'Held for you until you order',
     noVisit: 'No engineer visit is needed.',
     installMethod: 'Installation',
     contactName: 'Contact',

@@ -20,14 +20,16 @@ export function OptionRow({ input, icon, name, hint, price }: OptionRowProps) {
   return (
     <Row className={input ? classes.option : `${classes.option} ${classes.fixed}`}>
       {input ? <input {...input} aria-describedby={describedBy} /> : icon}
-      <span className={classes.words}>
-        <span className={classes.name}>{name}</span>
-        <span id={`${id}-hint`} className={classes.hint}>
-          {hint}
+      <span className={classes.body}>
+        <span className={classes.words}>
+          <span className={classes.name}>{name}</span>
+          <span id={`${id}-hint`} className={classes.hint}>
+            {hint}
+          </span>
         </span>
-      </span>
-      <span id={`${id}-price`} className={classes.price}>
-        {price}
+        <span id={`${id}-price`} className={classes.price}>
+          {price}
+        </span>
       </span>
     </Row>
   );

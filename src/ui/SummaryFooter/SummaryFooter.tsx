@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { Button } from '../Button/Button.tsx';
 import classes from './SummaryFooter.module.css';
+import { useFootOfScreen } from './use-foot-of-screen.ts';
 
 type SummaryFooterProps = {
   /** The sum so far: "£25 a month". */
@@ -12,10 +13,11 @@ type SummaryFooterProps = {
   actionRef?: Ref<HTMLDivElement>;
 };
 
-/** Stays at the foot of the screen while the customer chooses (CU-01). */
+/** Stays at the foot of the screen while the customer chooses, unless it would take too much of it (CU-01). */
 export function SummaryFooter({ total, caption, onViewSummary, actionRef }: SummaryFooterProps) {
+  const bar = useFootOfScreen();
   return (
-    <section className={classes.footer} aria-label="Your order so far">
+    <section ref={bar} className={classes.footer} aria-label="Your order so far">
       <div className={classes.inside}>
         <div className={classes.words}>
           <p className={classes.caption}>{caption}</p>

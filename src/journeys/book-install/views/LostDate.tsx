@@ -58,7 +58,7 @@ export const lostDateView = (copy: LostDateCopy, { isOfBoth = false, ways }: Los
             )
           );
         })}
-        {keptCard && <KeptVisit title={kept(names[other].install)} visit={keptCard} />}
+        {keptCard && <KeptVisit title={kept(names[other].install)} visit={keptCard} heldUntil={model.heldUntil} />}
         <WaysOn>
           <StepButton label={change} onPress={() => send({ type: 'dateChange.requested' })} />
           {ways.includes('changeOutside') && <ChangeOutsideDate model={model} send={send} />}

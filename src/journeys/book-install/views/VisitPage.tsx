@@ -34,7 +34,12 @@ export function VisitPage({ model, send, intro, loading, ways, children }: Visit
       {visit !== null && (
         <>
           {children}
-          <KeptVisit title={card(install)} visit={visit} onChange={() => send({ type: 'dateChange.requested' })} />
+          <KeptVisit
+            title={card(install)}
+            visit={visit}
+            heldUntil={model.heldUntil}
+            onChange={() => send({ type: 'dateChange.requested' })}
+          />
           {visit.isHeld ? (
             <HeldUntil until={model.heldUntil} areBoth={model.areBothHeld} />
           ) : (

@@ -21,7 +21,16 @@ export function ChoosingPlan({ model, send }: ViewPropsOf<typeof selectChoosePla
   return (
     <Column width="page">
       <PageTitle>{copy.title}</PageTitle>
-      <PageHeading intro={<p>{copy.intro}</p>}>{copy.heading}</PageHeading>
+      <PageHeading
+        intro={
+          <>
+            <p>{copy.intro}</p>
+            {model.areDatesHeld && <p>{copy.datesHeld}</p>}
+          </>
+        }
+      >
+        {copy.heading}
+      </PageHeading>
       <div className={classes.room}>
         {isLoading && <LazyLoader label={copy.loading} />}
         {sharedBenefits.length > 0 && (

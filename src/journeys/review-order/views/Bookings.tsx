@@ -1,6 +1,6 @@
 import { paths } from '../../../../machines/shared/paths.ts';
 import { DateCard } from '../../../ui/DateCard/DateCard.tsx';
-import { HeldUntil } from '../../../ui/HeldUntil/HeldUntil.tsx';
+import { HeldUntil, heldWords } from '../../../ui/HeldUntil/HeldUntil.tsx';
 import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { VisitPromise } from '../../../ui/VisitPromise/VisitPromise.tsx';
@@ -36,7 +36,7 @@ export function Bookings({ booking }: Pick<ViewPropsOf<typeof selectReviewOrder>
               title={title}
               date={visit.date}
               slotText={slotTime(visit.slot)}
-              status={copy.held}
+              status={heldWords(booking.heldUntil)}
             >
               <TextLink alone to={to}>
                 {copy.change}

@@ -10,6 +10,7 @@ import { ShortDate } from '../../../ui/ShortDate/ShortDate.tsx';
 import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { OrderPrice } from '../../../ui/OrderSummary/OrderSummary.tsx';
+import { useEndOfHold } from '../../../ui/HeldUntil/use-end-of-hold.ts';
 import { StepAction } from '../../../ui/SummaryFooter/StepAction.tsx';
 import { reviewOrderCopy, reviewOrderRefusals } from '../review-order.copy.ts';
 import type { selectReviewOrder } from '../../../../machines/review-order/review-order.selectors.ts';
@@ -73,6 +74,7 @@ function PlanPart({ model }: Pick<ViewPropsOf<typeof selectReviewOrder>, 'model'
 
 export function ReviewingOrder({ model, send, draft }: ViewPropsOf<typeof selectReviewOrder>) {
   const isBusy = model.isPlacing || model.isPreparing;
+  useEndOfHold(model.booking.heldUntil, !isBusy, () => send({ type: 'hold.ended' }));
   return (
     <Column>
       <PageTitle>{copy.title}</PageTitle>
