@@ -38,8 +38,6 @@ const nothingChosen = { product: null, plan: null, customisation: null, booking:
 const interrupted = { failure: broken };
 const prospect = { lines: ['12 Saltmarsh Row'], postcode: 'LK1 1AA', city: 'Larkhaven', uprn: home.uprn };
 
-const changedHome = [openPage('checkingAddress'), homeFound({ ...checked, premise: neighbour })];
-
 describeCustomers(
   { machine: orderBroadbandMachine, region: 'ordering' },
   {
@@ -223,21 +221,6 @@ describeCustomers(
             switching: { wish: 'switch', provider: riverbourne, lastName: 'Fairweather', status: null, started: null },
           },
         ],
-      ],
-    },
-    'a member who has changed to another home, and looks at a third one before a plan is chosen': {
-      begins: aMember,
-      past: [...pasts.atCustomising, ...changedHome, openPage('checkingAddress')],
-      at: 'checkingAddress',
-      knows: { product: null, speedBefore: 150 },
-      steps: [[homeFound(), 'choosingPlan', { address: checked, ...nothingChosen, speedBefore: 150 }]],
-    },
-    'a member who has chosen a plan for the other home': {
-      begins: aMember,
-      past: [...pasts.atCustomising, ...changedHome],
-      at: 'choosingPlan',
-      steps: [
-        [answered('choosePlan', { product: faster, plan: anotherPlan }), 'switchingProvider', { speedBefore: null }],
       ],
     },
     'a member with another plan for a complete order, whose visits are held as before, and who keeps its length and kit':

@@ -42,6 +42,8 @@ export const reviewOrder = browserJourney<typeof reviewOrderMachine>({
     ],
     // They are corrected on another page, whose machine is another one: tests/journeys/corrected-order.spec.ts goes there.
     'member.changed': null,
+    // Dates are held for a day; no walk waits so long.
+    'hold.ended': null,
     'order.reviewed': ({ pages }) => pages.main.button('Back to my order').click(),
     'changes.requested': ({ pages }) => pages.main.button('Check my order').click(),
     'switchChange.requested': ({ pages }) => pages.main.button('Go to my switch').click(),
