@@ -9,7 +9,7 @@ import { place as placeOrder } from './orders.ts';
 import { aboutToBook, choose, reserveAll, setPlaces, type Customer } from './visits.ts';
 
 type Schemas = components['schemas'];
-export type EarlierDate = Schemas['EarlierDate'];
+type EarlierDate = Schemas['EarlierDate'];
 
 const visitType = 'IN_HOME' as const;
 const slot = 'AM' as const;
@@ -21,28 +21,51 @@ export async function openDiary(site: TestGateway, days: Readonly<Record<string,
   return region;
 }
 
-/** A member of their own, who has ordered a home that needs one visit. */
+/** A member of their own, whose visits are ordered. */
 export interface Waiting extends Customer {
   memberId: string;
   email: string;
   orderId: string;
 }
 
-/** Somebody new in a region, whose home install is ordered for the morning of a day. */
-export async function ordered(site: TestGateway, region: string, day: string): Promise<Waiting> {
+async function someone(site: TestGateway): Promise<{ memberId: string; email: string }> {
   const [memberId = ''] = await manyMembers(site, 1);
   const email = `${memberId}@example.com`;
   await site.deps.db.execute(
     sql`update members set email = ${email}, email_key = ${email} where id = ${Number(memberId)}`,
   );
-  const customer = await aboutToBook(site, { memberId, region, preworkRequired: false });
-  expect(await choose(customer, customer.inHome, day)).toMatchObject({ status: 200 });
+  return { memberId, email };
+}
+
+/** Holds what is chosen, and orders. */
+async function order(customer: Customer, known: { memberId: string; email: string }): Promise<Waiting> {
   expect(await reserveAll(customer)).toMatchObject({ status: 200, body: { status: 'FullyAccepted' } });
   const { browser, planId } = customer;
   expect(await browser.send('POST', `/broadband/v1/plans/${planId}/pre-contracts`)).toMatchObject({ status: 201 });
-  const order = await placeOrder(browser, planId);
-  expect(order).toMatchObject({ status: 201 });
-  return { ...customer, memberId, email, orderId: order.body.id };
+  const placed = await placeOrder(browser, planId);
+  expect(placed).toMatchObject({ status: 201 });
+  return { ...customer, ...known, orderId: placed.body.id };
+}
+
+/** Somebody new in a region, whose home install is ordered for the morning of a day. */
+export async function ordered(site: TestGateway, region: string, day: string): Promise<Waiting> {
+  const known = await someone(site);
+  const customer = await aboutToBook(site, { memberId: known.memberId, region, preworkRequired: false });
+  expect(await choose(customer, customer.inHome, day)).toMatchObject({ status: 200 });
+  return order(customer, known);
+}
+
+/** Somebody new in a region, whose home needs both visits; they are ordered for the mornings of two days. */
+export async function orderedBoth(
+  site: TestGateway,
+  region: string,
+  days: { outside: string; inHome: string },
+): Promise<Waiting> {
+  const known = await someone(site);
+  const customer = await aboutToBook(site, { memberId: known.memberId, region });
+  expect(await choose(customer, customer.outside, days.outside)).toMatchObject({ status: 200 });
+  expect(await choose(customer, customer.inHome, days.inHome)).toMatchObject({ status: 200 });
+  return order(customer, known);
 }
 
 const at = ({ inHome }: Waiting) => `/broadband/v1/appointments/${inHome}/earlier-date`;

@@ -29,7 +29,7 @@ export function offerMessage({ member, orderId, visitType, own, offered }: Offer
   return toMember(member, `An earlier date for your ${name}: ${longDate(offered.day)}`, [
     `An earlier date has come free for your ${name}: ${inWords(offered)}. The date you have is ${inWords(own)}.`,
     `We’ll keep it for you until ${momentInWords(offered.endsAt)}. Take it, or keep the date you have: ${orderLink(site.hostUrl, orderId)}`,
-    'If we don’t hear from you by then, your visit stays as it is, and the earlier date goes to the next person who asked.',
+    'If we don’t hear from you by then, your visit stays as it is, and the earlier date goes to somebody else.',
     site.brandName,
   ]);
 }
@@ -38,7 +38,7 @@ export function offerMessage({ member, orderId, visitType, own, offered }: Offer
 export function lapsedMessage({ member, orderId, visitType, own, offered }: OfferToTell, site: Site): Message {
   const name = visitNames[visitType];
   return toMember(member, `Your ${name} stays on ${longDate(own.day)}`, [
-    `We didn’t hear from you, so the earlier date, ${inWords(offered)}, has gone to the next person who asked. Your ${name} stays on ${inWords(own)}.`,
+    `We didn’t hear from you, so the earlier date, ${inWords(offered)}, has gone to somebody else. Your ${name} stays on ${inWords(own)}.`,
     `We’ll email you if another earlier date comes free. See your order, or stop asking: ${orderLink(site.hostUrl, orderId)}`,
     site.brandName,
   ]);

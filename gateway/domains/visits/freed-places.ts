@@ -6,7 +6,7 @@ import { settlePlaces } from './capacity.store.ts';
 /** The job that follows a place which a visit has given up; the domain of earlier dates does it. */
 export const PLACE_FREED = 'visits.place-freed';
 
-export interface FreedPlace {
+interface FreedPlace {
   place: Place;
   /** Of the visit that had it. */
   installationId: string;
