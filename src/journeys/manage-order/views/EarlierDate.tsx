@@ -24,33 +24,33 @@ export function DateOnOffer({ visit, send }: Props) {
     { term: copy.yours, date: visit.date, time: visit.time },
   ];
   return (
-    <Card tone="yellow" as="section" aria-labelledby={headingId}>
-      <Text as="h3" type="speak-up" id={headingId}>
-        {copy.offered(visitName(visit.visitType).toLowerCase())}
-      </Text>
-      <dl className={classes.dates}>
-        {dates.map(({ term, date, time }) => (
-          <div key={term}>
-            <dt className={classes.term}>{term}</dt>
-            <dd className={classes.date}>{longDate(date)}</dd>
-            <dd>{time}</dd>
-          </div>
-        ))}
-      </dl>
-      <Text>{copy.until(timeOfDay(offer.until), offer.until)}</Text>
-      <div className={classes.answers}>
-        <Button
-          variant="primary"
-          loading={work === 'acceptingOffer'}
-          onClick={() => send({ type: 'offer.accepted', ...answer })}
-        >
-          {copy.take}
-        </Button>
-        <Button loading={work === 'decliningOffer'} onClick={() => send({ type: 'offer.declined', ...answer })}>
-          {copy.keep}
-        </Button>
-      </div>
-    </Card>
+    <div className={classes.offer}>
+      <Card tone="yellow" as="section" aria-labelledby={headingId}>
+        <h3 id={headingId}>{copy.offered(visitName(visit.visitType).toLowerCase())}</h3>
+        <dl className={classes.dates}>
+          {dates.map(({ term, date, time }) => (
+            <div key={term}>
+              <dt className={classes.term}>{term}</dt>
+              <dd className={classes.date}>{longDate(date)}</dd>
+              <dd>{time}</dd>
+            </div>
+          ))}
+        </dl>
+        <Text>{copy.until(timeOfDay(offer.until), offer.until)}</Text>
+        <div className={classes.answers}>
+          <Button
+            variant="primary"
+            loading={work === 'acceptingOffer'}
+            onClick={() => send({ type: 'offer.accepted', ...answer })}
+          >
+            {copy.take}
+          </Button>
+          <Button loading={work === 'decliningOffer'} onClick={() => send({ type: 'offer.declined', ...answer })}>
+            {copy.keep}
+          </Button>
+        </div>
+      </Card>
+    </div>
   );
 }
 
@@ -64,15 +64,17 @@ export function EarlierDate({ visit, send }: Props) {
     <div className={classes.wish}>
       <Text type="murmur">{isAsked ? copy.asked : copy.ask}</Text>
       {isAsked ? (
-        <Button
-          small
-          variant="link"
-          loading={work === 'waivingEarlierDate'}
-          onClick={() => send({ type: 'earlierDate.waived', visitId })}
-        >
-          {copy.stop}
-          {ofVisit}
-        </Button>
+        <div className={classes.stop}>
+          <Button
+            small
+            variant="link"
+            loading={work === 'waivingEarlierDate'}
+            onClick={() => send({ type: 'earlierDate.waived', visitId })}
+          >
+            {copy.stop}
+            {ofVisit}
+          </Button>
+        </div>
       ) : (
         <Button
           small
