@@ -173,10 +173,8 @@ export const facts = ({
   errors,
   failure,
   errand,
-  isOrdering,
 }: ManageProfileContext) => ({
   errand,
-  isOrdering,
   addresses: profile?.member.addresses.map(({ type }) => type),
   hasMfa: profile?.member.hasMfa,
   isEmailChanging: profile?.emailChange && profile.emailChange.pending !== null,

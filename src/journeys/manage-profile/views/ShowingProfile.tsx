@@ -46,13 +46,15 @@ function DataPart({ model, send }: Pick<ViewPropsOf<typeof selectManageProfile>,
 /** For whoever has come from their order: it waits, and this is the way back. */
 function Ordering({ isEmailPending }: { isEmailPending: boolean }) {
   return (
-    <>
+    <div className={classes.part}>
       <p>{copy.ordering}</p>
       {isEmailPending && <p>{copy.orderingEmail}</p>}
-      <LinkButton variant="primary" to={paths.orderConfirmation}>
-        {copy.order}
-      </LinkButton>
-    </>
+      <div>
+        <LinkButton variant="primary" to={paths.orderConfirmation}>
+          {copy.order}
+        </LinkButton>
+      </div>
+    </div>
   );
 }
 
