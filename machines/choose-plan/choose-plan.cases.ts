@@ -28,7 +28,7 @@ export const product: Product = {
 // The chart only passes the plan on; its fields are the contract's business.
 export const plan = { id: '6f0c2f6e-0002-4d0d-9a9a-3c3c3c3c0002', productId: product.productId } as Plan;
 
-const visitor: ChoosePlanInput = { member: null, transactionId: 'ncc-1', uprn: '100000000001', areDatesHeld: false };
+const visitor: ChoosePlanInput = { member: null, transactionId: 'ncc-1', uprn: '100000000001', booking: null };
 
 export const starts = { 'a visitor': visitor, 'a member': { ...visitor, member } } satisfies Record<
   string,

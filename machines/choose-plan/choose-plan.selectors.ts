@@ -17,12 +17,12 @@ export type ChoosePlanModel = {
 const comparedMonths = 12;
 
 export function selectChoosePlan(snapshot: SnapshotFrom<typeof choosePlanMachine>): ChoosePlanModel {
-  const { products, chosen, areDatesHeld } = snapshot.context;
+  const { products, chosen, booking } = snapshot.context;
   const compared = products.filter((product) => product.contractDurationInMonths === comparedMonths);
   return {
     plans: comparedPlans(compared),
     sharedBenefits: sharedBenefits(compared),
-    areDatesHeld,
+    areDatesHeld: booking !== null && (booking.outsideVisit ?? booking.inHomeVisit) !== null,
     isLoading: snapshot.matches('loadingPlans'),
     busyProductId: snapshot.hasTag('busy') ? (chosen?.productId ?? null) : null,
   };

@@ -50,7 +50,7 @@ describeCustomers(
           homeFound(),
           'choosingPlan',
           { address: checked, prospect: { address: prospect, transactionId: 'ncc-1' }, ...nothingChosen, looks: 0 },
-          { choosePlan: { member: null, transactionId: 'ncc-1', uprn: home.uprn, areDatesHeld: false } },
+          { choosePlan: { member: null, transactionId: 'ncc-1', uprn: home.uprn, booking: null } },
         ],
         [
           answered('addressCheck', { kind: 'interestRequested', address: prospect, transactionId: 'ncc-7' }),
