@@ -33,7 +33,7 @@ const visitor: ChoosePlanInput = {
   transactionId: 'ncc-1',
   uprn: '100000000001',
   speedBefore: null,
-  areDatesHeld: false,
+  booking: null,
 };
 
 export const starts = { 'a visitor': visitor, 'a member': { ...visitor, member } } satisfies Record<

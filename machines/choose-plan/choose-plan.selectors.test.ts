@@ -5,6 +5,7 @@ import { rolling } from '../customise-plan/customise-plan.cases.ts';
 import { answered } from '../shared/model-case.ts';
 import { unanswered } from '../../studio/model/explore.ts';
 import { product, starts } from './choose-plan.cases.ts';
+import { booking, visited } from '../review-order/review-order.cases.ts';
 import { choosePlanMachine } from './choose-plan.machine.ts';
 import { selectChoosePlan } from './choose-plan.selectors.ts';
 import type { ChoosePlanInput } from './choose-plan.types.ts';
@@ -56,4 +57,11 @@ test('the plan that a member has picked is the one that is busy, until it is mad
   expect(shown('a member', listed, picked).busyProductId).toBe(product.productId);
   const missed = { type: 'xstate.error.actor.createPlan', error: { kind: 'NetworkError', message: 'offline' } };
   expect(shown('a member', listed, picked, missed).busyProductId).toBeNull();
+});
+
+test('dates are held for another plan where there is a visit; a home that needs none has no dates (OR-01)', () => {
+  const heldWith = (known: Partial<ChoosePlanInput>) => shown({ ...starts['a member'], ...known }).areDatesHeld;
+  expect(heldWith({ booking: visited })).toBe(true);
+  expect(heldWith({ booking })).toBe(false);
+  expect(heldWith({ booking: null })).toBe(false);
 });

@@ -23,7 +23,7 @@ export type ChoosePlanModel = Pick<ChoosePlanContext, 'household' | 'errors'> & 
 const comparedMonths = 12;
 
 export function selectChoosePlan(snapshot: SnapshotFrom<typeof choosePlanMachine>): ChoosePlanModel {
-  const { products, chosen, speedBefore, household, errors, areDatesHeld } = snapshot.context;
+  const { products, chosen, speedBefore, household, errors, booking } = snapshot.context;
   const compared = products.filter((product) => product.contractDurationInMonths === comparedMonths);
   return {
     plans: comparedPlans(compared),
@@ -33,7 +33,7 @@ export function selectChoosePlan(snapshot: SnapshotFrom<typeof choosePlanMachine
     suggestion: household && suggestionFor(compared, household),
     productIdBefore:
       compared.find(({ downstreamSpeedInMbps }) => downstreamSpeedInMbps === speedBefore)?.productId ?? null,
-    areDatesHeld,
+    areDatesHeld: booking !== null && (booking.outsideVisit ?? booking.inHomeVisit) !== null,
     isLoading: snapshot.matches('loadingPlans'),
     busyProductId: snapshot.hasTag('busy') ? (chosen?.productId ?? null) : null,
   };

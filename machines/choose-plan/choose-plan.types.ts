@@ -1,5 +1,6 @@
 import type { Failure } from '../shared/failure.ts';
 import type { JourneyMember, LogInDetourEnded, RetryRequested } from '../shared/journey-meta.ts';
+import type { Booking } from '../book-install/book-install.types.ts';
 import type { Wire } from '../shared/wire.ts';
 
 export type Product = Wire<'Product'>;
@@ -23,8 +24,8 @@ export type ChoosePlanInput = {
   uprn: string | null;
   /** In Mbps: what the customer had chosen for another home, before they changed to this one. */
   speedBefore: number | null;
-  /** Dates are held for the plan chosen before; they stay with another one. */
-  areDatesHeld: boolean;
+  /** What is held for the plan chosen before; it stays with another one. */
+  booking: Booking | null;
 };
 
 export type ChoosePlanContext = ChoosePlanInput & {

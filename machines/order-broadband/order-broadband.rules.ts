@@ -29,11 +29,6 @@ export function lastChoiceOf({
   customisation,
   product,
 }: Pick<OrderBroadbandContext, 'lastChoice' | 'customisation' | 'product'>): LastChoice | null {
-  const { meshWifi, connectionDate } = lastChoice ?? customisation ?? {};
-  if (meshWifi === undefined || connectionDate === undefined) return null;
-  return { months: lastChoice?.months ?? product?.contractDurationInMonths ?? null, meshWifi, connectionDate };
+  const choice = lastChoice ?? customisation;
+  return choice && { ...choice, months: lastChoice?.months ?? product?.contractDurationInMonths ?? null };
 }
-
-/** Whether there is a visit whose date is held; a home may need none. */
-export const areDatesHeld = (booking: Visits | null): boolean =>
-  booking !== null && (booking.outsideVisit ?? booking.inHomeVisit) !== null;

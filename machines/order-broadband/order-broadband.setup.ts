@@ -238,11 +238,8 @@ export const orderBroadbandSetup = setup({
       customisation: output.customisation,
     })),
     followChoice: assign(
-      (_, { snapshot: { context } }: { snapshot: { context?: Pick<CustomisePlanContext, 'months' | 'choice'> } }) => {
-        if (!context) return {};
-        const { months, choice } = context;
-        return { lastChoice: { months, meshWifi: choice.meshWifi, connectionDate: choice.connectionDate } };
-      },
+      (_, { snapshot: { context } }: { snapshot: { context?: Pick<CustomisePlanContext, 'months' | 'choice'> } }) =>
+        context ? { lastChoice: { ...context.choice, months: context.months } } : {},
     ),
     storeBooking: assign({ booking: (_, params: { booking: Booking }) => params.booking }),
     forgetBooking: assign({ booking: null }),

@@ -56,7 +56,7 @@ describeCustomers(
               transactionId: 'ncc-1',
               uprn: home.uprn,
               speedBefore: null,
-              areDatesHeld: false,
+              booking: null,
             },
           },
         ],

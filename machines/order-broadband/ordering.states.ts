@@ -14,7 +14,6 @@ import {
   orderNotLoaded,
   savedJourneyMissing,
 } from './resuming.states.ts';
-import { areDatesHeld } from './order-broadband.rules.ts';
 import { isSwitchable, orderBroadbandSetup as s } from './order-broadband.setup.ts';
 import {
   decidingNextStep,
@@ -117,7 +116,7 @@ export const ordering = s.createStateConfig({
           transactionId: needed(context.address, 'an address').transactionId,
           uprn: needed(context.address, 'an address').premise.uprn,
           speedBefore: context.speedBefore,
-          areDatesHeld: areDatesHeld(context.booking),
+          booking: context.booking,
         }),
         onDone: {
           target: 'decidingSwitch',

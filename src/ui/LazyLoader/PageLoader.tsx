@@ -3,7 +3,6 @@ import { Column } from '../Column/Column.tsx';
 import { leaveTitle } from '../PageTitle/PageTitle.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { LazyLoader } from './LazyLoader.tsx';
-import classes from './PageLoader.module.css';
 import { beginWait, waitedSoFar } from './page-wait.ts';
 
 /**
@@ -28,7 +27,7 @@ export function PageLoader({ delay }: { delay?: number }) {
   );
   return (
     <Column>
-      <h1 className={classes.page}>
+      <h1 data-page="coming">
         <VisuallyHidden>One moment</VisuallyHidden>
       </h1>
       <LazyLoader delay={delay} waited={waited} />

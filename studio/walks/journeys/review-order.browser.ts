@@ -42,7 +42,7 @@ export const reviewOrder = browserJourney<typeof reviewOrderMachine>({
     ],
     // They are corrected on another page, whose machine is another one: tests/journeys/corrected-order.spec.ts goes there.
     'member.changed': null,
-    // Dates are held for a day; no walk waits so long.
+    // Dates are held for a day: a test moves the clock of the browser instead.
     'hold.ended': null,
     'order.reviewed': ({ pages }) => pages.main.button('Back to my order').click(),
     'changes.requested': ({ pages }) => pages.main.button('Check my order').click(),
