@@ -1,7 +1,7 @@
 import { undecided } from '../switch-provider/switch-standing.rules.ts';
 import { fillingCalendar } from './calendar.states.ts';
 import { ordering } from './ordering.states.ts';
-import { orderBroadbandSetup } from './order-broadband.setup.ts';
+import { nothingChosen, orderBroadbandSetup } from './order-broadband.setup.ts';
 import { orderSummary } from './order-summary.states.ts';
 import { watchingMatch } from './switching.states.ts';
 
@@ -15,15 +15,10 @@ export const orderBroadbandMachine = orderBroadbandSetup.createMachine({
   type: 'parallel',
   context: ({ input }) => ({
     ...input,
+    ...nothingChosen,
     address: null,
-    product: null,
-    plan: null,
-    speedBefore: null,
     switching: undecided(''),
     looks: 0,
-    customisation: null,
-    lastChoice: null,
-    booking: null,
     order: null,
     calendarVisit: null,
     prospect: { address: null, transactionId: null },

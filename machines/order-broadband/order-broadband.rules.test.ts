@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { product } from '../choose-plan/choose-plan.cases.ts';
-import { connectionDayOf, lastChoiceOf, startDayOf } from './order-broadband.rules.ts';
+import { connectionDayOf, startDayOf } from './order-broadband.rules.ts';
 
 const visitOn = (date: string) => ({ appointmentId: date, date, slot: 'AM' as const, formattedSlot: '8am-12pm' });
 
@@ -21,16 +20,4 @@ test('the day that was asked for is not told where the in-home visit decides it 
   const visits = { outsideVisit: null, inHomeVisit: visitOn('2026-01-20') };
   expect(connectionDayOf(visits, '2026-01-12')).toBeNull();
   expect(connectionDayOf({ ...visits, inHomeVisit: null }, '2026-01-12')).toBe('2026-01-12');
-});
-
-const kept = { productId: product.productId, meshWifi: true, connectionDate: '2026-12-10' };
-const touched = { months: 1, meshWifi: false, connectionDate: null };
-
-test.each([
-  ['nothing was chosen', null, null, null],
-  ['what was kept goes along in its length', kept, null, { months: 12, meshWifi: true, connectionDate: '2026-12-10' }],
-  ['what was chosen after that goes before it', kept, touched, touched],
-  ['a length that was not touched is that of the plan', kept, { ...touched, months: null }, { ...touched, months: 12 }],
-])('to another speed: %s (OR-01, CU-02)', (_, customisation, lastChoice, choice) => {
-  expect(lastChoiceOf({ customisation, lastChoice, product })).toEqual(choice && expect.objectContaining(choice));
 });

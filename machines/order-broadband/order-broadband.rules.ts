@@ -1,5 +1,5 @@
 import { addDays, isLocalDate, latestOf, type LocalDate } from '../shared/local-date.ts';
-import type { Booking, LastChoice, OrderBroadbandContext } from './order-broadband.types.ts';
+import type { Booking } from './order-broadband.types.ts';
 
 type Visits = Pick<Booking, 'outsideVisit' | 'inHomeVisit'>;
 
@@ -21,14 +21,4 @@ export function connectionDayOf(
 /** The day on which the service starts: that of the in-home visit where there is one; null where nobody has said. */
 export function startDayOf(visits: Visits, connectionDate: LocalDate | null): LocalDate | null {
   return visits.inHomeVisit?.date ?? connectionDayOf(visits, connectionDate);
-}
-
-/** Length, kit and day as they stand for a plan, to go along to another speed; null where nothing was chosen. */
-export function lastChoiceOf({
-  lastChoice,
-  customisation,
-  product,
-}: Pick<OrderBroadbandContext, 'lastChoice' | 'customisation' | 'product'>): LastChoice | null {
-  const choice = lastChoice ?? customisation;
-  return choice && { ...choice, months: lastChoice?.months ?? product?.contractDurationInMonths ?? null };
 }

@@ -20,7 +20,7 @@ import { maySwitchAgain, placedNewsOf } from '../switch-provider/placed-switch.r
 import { isAwaited, isSettled } from '../switch-provider/switch-standing.rules.ts';
 import type { switchProviderMachine } from '../switch-provider/switch-provider.machine.ts';
 import type { SwitchProviderOutput } from '../switch-provider/switch-provider.types.ts';
-import { lastChoiceOf } from './order-broadband.rules.ts';
+import { lastChoiceOf } from './last-choice.rules.ts';
 import { isLedElsewhere } from './redirect.rules.ts';
 import type {
   Booking,
@@ -36,7 +36,7 @@ import type {
 } from './order-broadband.types.ts';
 
 /** What comes after the address is about that address; another home starts it anew. */
-const nothingChosen = {
+export const nothingChosen = {
   product: null,
   plan: null,
   customisation: null,
@@ -44,10 +44,6 @@ const nothingChosen = {
   booking: null,
   speedBefore: null,
 } as const;
-
-/** What another home is compared by: the speed chosen last, for whichever home; a plan is of one home and goes with it. */
-const speedChosenIn = ({ product, speedBefore }: OrderBroadbandContext): number | null =>
-  product?.downstreamSpeedInMbps ?? speedBefore;
 
 /** The switch is about a home, and about the plan that takes the place of the old broadband; who it is with stays. */
 function anew(switching: Switching, isSameHome: boolean): Switching {
@@ -170,7 +166,7 @@ export const orderBroadbandSetup = setup({
     isCustomisingSought: and(['mayCustomise', { type: 'isSought', params: { pages: [paths.customisePlan] } }]),
     isBookingSought: and(['mayBook', { type: 'isSought', params: { pages: pagesOfBooking } }]),
     isReviewNext: and(['mayBook', 'hasBooking']),
-    mayReview: and(['mayBook', 'hasBooking', 'isSwitchSettled']),
+    mayReview: and(['isReviewNext', 'isSwitchSettled']),
   },
   actions: {
     storeMember: assign({ member: (_, params: { member: JourneyMember | null }) => params.member }),
@@ -186,7 +182,11 @@ export const orderBroadbandSetup = setup({
         ...(isSameHome && context.address?.transactionId === transactionId
           ? {}
           : { switching: anew(context.switching, isSameHome) }),
-        ...(isSameHome ? {} : { ...nothingChosen, speedBefore: speedChosenIn(context) }),
+        // Another home is compared by the speed chosen last, for whichever home; a plan is of one home and goes with it.
+        ...(!isSameHome && {
+          ...nothingChosen,
+          speedBefore: context.product?.downstreamSpeedInMbps ?? context.speedBefore,
+        }),
       };
     }),
     storeProspect: assign((_, { output }: { output: AddressCheckOutput }) => {
@@ -202,17 +202,21 @@ export const orderBroadbandSetup = setup({
       savedCode: (_, { output }: { output: AddressCheckOutput }) =>
         output.kind === 'savedJourneyRequested' ? output.code : null,
     }),
-    storePlan: assign(({ context }, { output: { product, plan } }: { output: ChoosePlanOutput }) => ({
-      product,
-      plan,
-      speedBefore: null,
-      // For the same home the gateway gives the same draft another speed: what is held and agreed for it stays.
-      ...(context.plan?.id === plan.id ? {} : { switching: anew(context.switching, true), booking: null }),
-      // The other speed has its own products: length and kit are kept with it by their own step.
-      ...(context.plan?.id === plan.id && context.plan.productId === plan.productId
-        ? {}
-        : { customisation: null, lastChoice: lastChoiceOf(context) }),
-    })),
+    storePlan: assign(({ context }, { output: { product, plan } }: { output: ChoosePlanOutput }) => {
+      const isOther = context.plan?.id !== plan.id;
+      return {
+        product,
+        plan,
+        speedBefore: null,
+        // For the same home the gateway gives the same draft another speed: what is held and agreed for it stays.
+        ...(isOther && { switching: anew(context.switching, true), booking: null }),
+        // The other speed has its own products: length and kit are kept with it by their own step.
+        ...((isOther || context.plan?.productId !== plan.productId) && {
+          customisation: null,
+          lastChoice: lastChoiceOf(context),
+        }),
+      };
+    }),
     storeSwitching: assign({ switching: (_, params: { switching: Switching }) => params.switching }),
     followSwitch: assign(({ context }, params: { snapshot: { context?: { switching: Switching } } }) => ({
       switching: params.snapshot.context?.switching ?? context.switching,
@@ -250,10 +254,9 @@ export const orderBroadbandSetup = setup({
       if (!journey) return {};
       const { page, ...known } = journey;
       return {
+        ...nothingChosen,
         ...known,
-        speedBefore: null,
         switching: resumedSwitching(context.switching, journey),
-        lastChoice: null,
         sought: page ?? context.sought,
         savedCode: null,
         failure: null,

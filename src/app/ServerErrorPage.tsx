@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../machines/shared/paths.ts';
+import { referenceOf } from '../runtime/reference.ts';
 import { useServerError } from '../runtime/use-server-error.ts';
 import { ErrorPage } from '../pages/ErrorPage.tsx';
 import { LeadTo } from './LeadTo.tsx';
@@ -14,7 +15,7 @@ export function ServerErrorPage({ site }: { site: Site }) {
     <ErrorPage
       status={error.code}
       message={error.message}
-      reference={error.reference}
+      reference={referenceOf(error.answer)}
       onBack={() => void navigate(-1)}
     />
   );

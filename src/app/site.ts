@@ -85,8 +85,8 @@ export function createSite({
       session.refused();
       if (!isAuthPath(location.pathname)) navigation.go(logInPath(`${location.pathname}${location.search}`));
     },
-    onServerError: (error) => {
-      serverErrors.store(error);
+    onServerError: (message, answer) => {
+      serverErrors.store(message, answer);
       navigation.go(paths.error);
     },
     onNoAnswer: connection.look,

@@ -2,10 +2,11 @@ import createClient, { type MaybeOptionalInit } from 'openapi-fetch';
 import { codeOf, statusOf, type Failure } from '../../machines/shared/failure.ts';
 import type { paths } from '../../openapi/generated/gateway.d.ts';
 import { log } from '../runtime/log.ts';
+import type { BrokenAnswer } from '../runtime/reference.ts';
 import { afterLeaving } from './after-leaving.ts';
 import { antiForgeryHeader, createAntiForgery } from './anti-forgery.ts';
 import { withDeadline } from './deadline.ts';
-import { failureOfAnswer, isTimeout, referenceOf, toFailure } from './failures.ts';
+import { failureOfAnswer, isTimeout, toFailure } from './failures.ts';
 import type { Exchange } from './schema-check.ts';
 
 export type GatewayOptions = {
@@ -16,8 +17,8 @@ export type GatewayOptions = {
   cookies?: () => string;
   /** A call was answered with 401 (ER-01). */
   onUnauthorised: () => void;
-  /** A call was answered with 500; the gateway's message (ER-03) and what to quote of it (see `referenceOf`). */
-  onServerError: (error: { message: string; reference: string }) => void;
+  /** A call was answered with 500; the gateway's message (ER-03) and the answer itself, of which a part can be quoted. */
+  onServerError: (message: string, answer: BrokenAnswer) => void;
   /** A call got no answer. */
   onNoAnswer?: () => void;
   /** Runs what can wait: the checks against the contract. */
@@ -107,10 +108,7 @@ export function createGatewayClient(options: GatewayOptions): GatewayClient {
     const failure = failureOfAnswer(status, outcome.error);
     log[status < 500 ? 'warn' : 'error']('HTTP response failed', { method, path, status, code: codeOf(failure) });
     if (status === 401 && !mayAnswer401(`${method} ${path}`)) onUnauthorised();
-    if (status === 500 && !mayAnswer500.has(`${method} ${path}`)) {
-      const { message } = failure;
-      onServerError({ message, reference: referenceOf(outcome.response, outcome.error) });
-    }
+    if (status === 500 && !mayAnswer500.has(`${method} ${path}`)) onServerError(failure.message, outcome);
     return failure;
   }
 

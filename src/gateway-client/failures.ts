@@ -28,19 +28,6 @@ export function failureOfAnswer(status: number, body: unknown): Failure {
   };
 }
 
-/** The first digits of a UUID, which are enough to find one request of a day in a log; another kind of id stays whole. */
-const shownPart = /^(?:[\da-f]{8}(?=-[\da-f]{4}-)|[\w-]{1,36}$)/i;
-
-/**
- * What a customer can quote of an answer so that support finds it in the gateway's log: the beginning of the id of its request, from
- * the body or from the header that a proxy passes on. '' where neither has one that can be read out.
- */
-export function referenceOf({ headers }: Response, body: unknown): string {
-  const { requestId } = isRecord(body) ? body : {};
-  const id = typeof requestId === 'string' ? requestId : (headers.get('X-Request-Id') ?? '');
-  return shownPart.exec(id)?.[0] ?? '';
-}
-
 /** The time that a call is given was over. */
 export const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError';
 

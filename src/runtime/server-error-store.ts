@@ -1,8 +1,7 @@
-/**
- * The answer with status 500 that the error page is about. `message` is the gateway's, for the customer; support finds the answer in
- * the log by `reference`, which is '' where there is none.
- */
-export type ServerError = { code: 500; message: string; reference: string };
+import type { BrokenAnswer } from './reference.ts';
+
+/** The answer with status 500 that the error page is about. `message` is the gateway's, for the customer. */
+export type ServerError = { code: 500; message: string; answer: BrokenAnswer };
 
 export type ServerErrorStore = ReturnType<typeof createServerErrorStore>;
 
@@ -19,7 +18,7 @@ export function createServerErrorStore() {
   };
   return {
     current: (): ServerError | null => stored,
-    store: (error: Omit<ServerError, 'code'>): void => set({ code: 500, ...error }),
+    store: (message: string, answer: BrokenAnswer): void => set({ code: 500, message, answer }),
     clear: (): boolean => {
       const had = stored !== null;
       if (had) set(null);

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { createGatewayClient } from '../client.ts';
+import { createGatewayClient, type GatewayOptions } from '../client.ts';
 import { empty, fakeFetch } from './fake-fetch.ts';
 
 /**
@@ -19,7 +19,7 @@ export function testClient(answers: Parameters<typeof fakeFetch>[0], firstCookie
     ...answers,
   });
   const onUnauthorised = vi.fn<() => void>();
-  const onServerError = vi.fn<(error: { message: string; reference: string }) => void>();
+  const onServerError = vi.fn<GatewayOptions['onServerError']>();
   const onNoAnswer = vi.fn<() => void>();
   const idle: (() => void)[] = [];
   const gateway = createGatewayClient({
