@@ -36,9 +36,9 @@ const onPagesOfAccounts =
   /\/src\/(?:gateway-client\/auth|session\/kept-friend|ui\/form\/(?:PasswordField|secrets\.copy|new-password\.copy))\.|\/machines\/shared\/(?:factor-code|birth-date)\./;
 /** A box to tick, and how it looks. */
 const choiceField = /\/src\/ui\/form\/(?:CheckboxField|choice\.module)\./;
-/** What the order, its steps and members' pages share: what follows from dates and from the state of a switch, which plans have begun, typed addresses, homes in a line, and where the gateway may lead. */
+/** What the order, its steps and members' pages share: what follows from the state of a switch, which plans have begun, typed addresses, homes in a line, and where the gateway may lead. */
 const rulesOfOrders =
-  /\/machines\/(?:shared\/(?:typed-address|begun-plan)|order-broadband\/order-broadband\.rules|switch-provider\/(?:placed-switch|switch-standing)\.rules|address-check\/(?:address-check\.selectors|prospect-address\.rules))\.|\/src\/app\/leave-for\./;
+  /\/machines\/(?:shared\/(?:typed-address|begun-plan)|switch-provider\/(?:placed-switch|switch-standing)\.rules|address-check\/(?:address-check\.selectors|prospect-address\.rules))\.|\/src\/app\/leave-for\./;
 
 /** What the pages of the phone shop share. */
 const onPagesOfTheShop =

@@ -104,7 +104,12 @@ describe('a customer who comes back to the step (CU-02)', () => {
     const machine = customisePlanMachine.provide({
       actors: {
         loadOptions: fromPromise<PlanOptions, { planId: string; speedInMbps: number; uprn: string | null }>(() =>
-          Promise.resolve({ lengths: offered, isDateFree: true, meshMonthlyPriceInPence: 400 }),
+          Promise.resolve({
+            lengths: offered,
+            isDateFree: true,
+            isOutsideVisitRequired: false,
+            meshMonthlyPriceInPence: 400,
+          }),
         ),
       },
     });
