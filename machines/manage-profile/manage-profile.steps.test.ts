@@ -7,9 +7,7 @@ import {
   email,
   facts,
   fresh,
-  here,
   name,
-  noneWaits,
   oneWaits,
   partly,
   preferences,
@@ -254,60 +252,6 @@ describeSteps(
       emailNotRequested: [
         ['retry.requested', 'showingProfile.changingEmail', { failure: null, wantedEmail: email.email }],
         ['profile.requested', 'showingProfile.refreshingProfile', { failure: null, wantedEmail: '' }],
-      ],
-      'showingProfile.cancellingEmailChange': [
-        [
-          answered('cancelEmailChange', noneWaits),
-          'showingProfile.refreshingProfile',
-          { profile: { emailChange: noneWaits }, news: 'emailChangeCancelled' },
-        ],
-        [failed('cancelEmailChange', offline), 'emailChangeNotCancelled', { failure: offline }],
-      ],
-      emailChangeNotCancelled: [
-        ['retry.requested', 'showingProfile.cancellingEmailChange', { failure: null }, { cancelEmailChange: {} }],
-        back,
-      ],
-      'showingProfile.endingSession': [
-        [
-          answered('endSession', [here]),
-          'showingProfile.readingProfile',
-          { profile: { sessions: [here] }, news: 'sessionEnded' },
-        ],
-        [failed('endSession', offline), 'sessionNotEnded', { failure: offline }],
-      ],
-      sessionNotEnded: [
-        ['retry.requested', 'showingProfile.endingSession', {}, { endSession: { sessionId: elsewhere.id } }],
-        back,
-      ],
-      'showingProfile.confirmingLogOut': [
-        ['loggingOut.confirmed', 'showingProfile.loggingOutEverywhere', {}, { logOutEverywhere: {} }],
-        ['loggingOut.declined', 'showingProfile.readingProfile'],
-      ],
-      'showingProfile.loggingOutEverywhere': [
-        [answered('logOutEverywhere'), 'leavingProfile'],
-        [failed('logOutEverywhere', offline), 'notLoggedOut', { failure: offline }],
-      ],
-      'showingProfile.downloadingData': [
-        [answered('downloadData'), 'showingProfile.readingProfile', { news: 'dataDownloaded' }],
-        [
-          failed('downloadData', refused(429, 'rate.limited')),
-          'showingProfile.readingProfile',
-          { news: 'downloadedTooOften', failure: null },
-        ],
-        [
-          failed('downloadData', refused(429, 'rate.limited-address')),
-          'showingProfile.readingProfile',
-          { news: 'downloadedTooOftenHere', failure: null },
-        ],
-        [failed('downloadData', offline), 'dataNotDownloaded', { failure: offline, news: null }],
-      ],
-      dataNotDownloaded: [
-        ['retry.requested', 'showingProfile.downloadingData', { failure: null }, { downloadData: {} }],
-        back,
-      ],
-      notLoggedOut: [
-        ['retry.requested', 'showingProfile.loggingOutEverywhere', { failure: null }, { logOutEverywhere: {} }],
-        back,
       ],
     },
   },

@@ -64,6 +64,8 @@ describe('what was asked of a visit ends (issue 14)', () => {
 
   test('and may be asked anew once it has another date', async () => {
     expect(await choose(rowan, rowan.inHome, '2026-12-14')).toMatchObject({ status: 200 });
+    // What a member is told of stands in the order in which they asked.
+    site.clock.set('2026-11-23T09:05:00Z');
     expect((await ask(rowan)).status).toBe(204);
     await site.drain();
     expect(await endOf(rowan)).toEqual(['date-changed', null]);
