@@ -27,13 +27,13 @@ const onEveryFirstPage =
   /\/src\/journey-host\/(?!outcome-views)|\/src\/app\/(?:PageJourney|memory-store|order-under-way|page-drawn|asked-in)\.|\/src\/runtime\/(?:flags|flag-value|typed-value)\.|\/src\/pages\/content\/brand|\/src\/ui\/(?:Button|Text|TextLink|VisuallyHidden|Icon|PageTitle)\/|\/machines\/shared\/(?:paths|needed|typed-text|local-date|email)|\/src\/ui\/tokens\.ts|\/src\/ui\/form\/(?:JourneyForm|ErrorSummary|form-|in-words|fields\.copy|FieldError|FieldFrame|use-field|TextField)/;
 /** What the home page and the pages of words share: pieces too small for a request each. */
 const onPagesOfWords =
-  /\/src\/ui\/(?:Accordion\/|art\/FlightLine|use-anchor|format\/(?:price|speed)\.)|\/src\/pages\/content\/(?:plans|price-facts)\./;
+  /\/src\/ui\/(?:Accordion\/|art\/(?:FlightLine|OnHill|scene\.module)\.|use-anchor|format\/(?:price|speed)\.)|\/src\/pages\/content\/(?:plans|price-facts)\./;
 /** What draws a page of words, whichever it is. */
 const pageOfWords =
-  /\/src\/pages\/(?:content-page\/|content\/content-pages\.|NotFound\.)|\/src\/ui\/art\/(?:Scene|scenes|scene\.module)\./;
+  /\/src\/pages\/(?:content-page\/|content\/content-pages\.|NotFound\.|pages\.module)|\/src\/ui\/art\/(?:Scene|scenes)\./;
 /** What the pages of accounts share; a friend’s link is also kept by what the visitor allows, which comes after each page. */
 const onPagesOfAccounts =
-  /\/src\/(?:gateway-client\/auth|session\/kept-friend|ui\/form\/(?:PasswordField|secrets\.copy|new-password\.copy))\.|\/machines\/shared\/(?:factor-code|birth-date)\./;
+  /\/src\/(?:gateway-client\/(?:auth|member-account)|session\/kept-friend|ui\/form\/(?:PasswordField|secrets\.copy|new-password\.copy|BirthDateFields|birth-date\.copy))\.|\/machines\/shared\/(?:factor-code|birth-date)\./;
 /** A box to tick, and how it looks. */
 const choiceField = /\/src\/ui\/form\/(?:CheckboxField|choice\.module)\./;
 /** What the order, its steps and members' pages share: what follows from the state of a switch, which plans have begun, typed addresses, homes in a line, and where the gateway may lead. */

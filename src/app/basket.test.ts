@@ -31,6 +31,18 @@ test('the header hears of each answer how many pieces there are, and other pages
   stop();
 });
 
+test('a look that comes back after the answer to a change is older than it, and is not believed (PH-05)', async () => {
+  const slow = Promise.withResolvers<Response>();
+  const { site } = siteWith({ [read]: () => slow.promise, 'PUT /shop/v1/basket/items/any': () => json(200, three) });
+  const { calls, look, pieces } = basketOf(site);
+  const looked = look();
+  await calls.setBasketItem({ sku: 'any', quantity: 3 });
+  expect(pieces.now()).toBe(3);
+  slow.resolve(json(200, empty));
+  await looked;
+  expect(pieces.now()).toBe(3);
+});
+
 test('one basket serves all pages of a site', () => {
   const { site } = siteWith({});
   expect(basketOf(site)).toBe(basketOf(site));

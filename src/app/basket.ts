@@ -33,12 +33,26 @@ function startBasket({ basketSlot, calls }: Site) {
     pieces.tell(basket.summary.item_count);
     return basket;
   };
+  /** Counts the changes as they are sent and as they are answered, by whichever gateway client. */
+  let changes = 0;
   /** The calls by a gateway; of each answer the header hears how many pieces there are. */
   const callsBy = (gateway: GatewayClient): Baskets => {
     const baskets = createBaskets(gateway);
     return {
-      getBasket: async (signal) => heard(await baskets.getBasket(signal)),
-      setBasketItem: async (wanted, signal) => heard(await baskets.setBasketItem(wanted, signal)),
+      getBasket: async (signal) => {
+        const before = changes;
+        const basket = await baskets.getBasket(signal);
+        // What was read while something was changed may be older than the answer to the change.
+        return before === changes ? heard(basket) : basket;
+      },
+      setBasketItem: async (wanted, signal) => {
+        changes += 1;
+        try {
+          return heard(await baskets.setBasketItem(wanted, signal));
+        } finally {
+          changes += 1;
+        }
+      },
     };
   };
   // Nobody has asked for it, so its failure leads nowhere and is told nobody.

@@ -66,8 +66,6 @@ const redirected = [
   'orderBroadband.ordering.orderPlaced.followingRedirect · xstate.done.actor.followRedirect → orderBroadband.ordering.orderPlaced.offeringUpdates',
 ];
 
-const holdOver = ['reviewingOrder · hold.ended → visitsExpired'];
-
 /** The summary lies over the page: it closes with the page, and while it is open there is nothing else to press. */
 const summaryOver = ['orderBroadband.orderSummary.viewingSummary · always → orderBroadband.orderSummary.summaryClosed'];
 
@@ -152,10 +150,6 @@ export const unreachableInBrowser: ReadonlyMap<string, string> = new Map([
   ...because(
     correctedAfterFailure,
     'the page of the failure leads to no profile; by the header, the profile is another walk',
-  ),
-  ...because(
-    holdOver,
-    'dates are held for a day, for which no walk waits; a test moves the clock of the browser instead',
   ),
   ...because(withoutProvider, 'the product that the tests start has a provider of payments'),
 ]);

@@ -11,7 +11,7 @@ test('what is chosen is there again after Back and Forward, before anything was 
   await gateway.draftPlan('visits-none');
   await page.goto('/switch');
   await pages.choosingSwitch.none();
-  await view.isAt(pages.readingOverview.heading);
+  await view.isAt(pages.readingOverview.noVisitHeading);
   await page.goto('/customise-plan');
   await view.opensWith(pages.customisingPlan.heading);
   const { length, mesh, connectionDate } = pages.customisingPlan;

@@ -21,11 +21,12 @@ function countCalls(page: Page, path: string): () => number {
 for (const path of ['/choose-plan', '/switch', '/customise-plan', '/order-summary', '/dashboard', '/about-you'])
   test(`${path} says that it is on its way to whoever has waited for a second, and shows nothing of itself (SH-03)`, async ({
     page,
-    pages,
   }) => {
     await withoutApp(page);
     await page.goto(path);
-    await expect(pages.shell.footer).toBeAttached();
+    // It waits, too: the page that comes may be longer than the words that stand in its place.
+    await expect(page.locator('footer')).toBeAttached();
+    await expect(page.locator('footer')).toBeHidden();
     await expect(sign(page)).toBeVisible();
     await expect(words(page)).toHaveCSS(...unseen);
     await page.clock.runFor(1_000);
