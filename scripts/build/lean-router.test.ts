@@ -1,24 +1,37 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { withoutNames } from './lean-router.ts';
+import { lean } from './lean-router.ts';
 
 const dist = join(import.meta.dirname, '..', '..', 'node_modules', 'react-router', 'dist', 'development');
 const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.mjs'));
 const codes = files.map((name) => readFileSync(join(dist, name), 'utf8'));
 
-it('of React Router go the names of components for developers, and nothing else', () => {
+const [warns, warnsNot] = ['var ENABLE_DEV_WARNINGS = true;', 'var ENABLE_DEV_WARNINGS = false;'];
+
+it('of React Router go the names of components for developers and the warnings, and nothing else', () => {
   const gone = codes.flatMap((code) => {
-    const left = withoutNames(code).replaceAll('/* @__PURE__ */ React', 'React').split('\n');
+    const left = lean(code).replaceAll('/* @__PURE__ */ React', 'React').split('\n');
     const before = code.replaceAll('/* @__PURE__ */ React', 'React').split('\n');
     expect(left).toHaveLength(before.length);
     return before.filter((line, place) => line !== left[place]);
   });
   expect(gone.length, 'a new version is written otherwise: the plugin does nothing any more').toBeGreaterThan(5);
-  for (const line of gone) expect(line).toMatch(/^\w+\.displayName = "\w+(\.\w+)?";$/);
+  const names = gone.filter((line) => line !== warns);
+  expect(gone.length - names.length, 'a new version turns its warnings on otherwise').toBe(1);
+  for (const line of names) expect(line).toMatch(/^\w+\.displayName = "\w+(\.\w+)?";$/);
 });
 
 it('what makes its components is marked as free of effects', () => {
-  const marked = codes.map((code) => withoutNames(code).match(/@__PURE__ \*\/ React\d*\.\w+\(/g)?.length ?? 0);
+  const marked = codes.map((code) => lean(code).match(/@__PURE__ \*\/ React\d*\.\w+\(/g)?.length ?? 0);
   expect(Math.max(...marked)).toBeGreaterThan(5);
+});
+
+it('the switch of the warnings is the one line by which the build for customers differs', () => {
+  const forCustomers = join(dist, '..', 'production');
+  const lines = readdirSync(forCustomers, { encoding: 'utf8' })
+    .filter((name) => name.endsWith('.mjs'))
+    .flatMap((name) => readFileSync(join(forCustomers, name), 'utf8').split('\n'));
+  expect(lines).toContain(warnsNot);
+  expect(lines).not.toContain(warns);
 });
