@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { Pages } from '../support/browser/pages.ts';
+import { customerOf, open } from '../support/browser/switching.ts';
+import type { View } from '../support/browser/view.ts';
 import { expect, test } from '../support/browser/test.ts';
 
 /** Sheets of A4 that the page would be printed on. */
@@ -17,17 +20,22 @@ async function expectPaper(page: Page): Promise<void> {
   expect(darkness, ink).toBeLessThan(64);
 }
 
+/** From the first of two visits, each with the date that it has, to the review. */
+async function reviewTwoVisits({ page, pages, view }: { page: Page; pages: Pages; view: View }): Promise<void> {
+  await page.goto('/book-install/outside');
+  await pages.outsideVisit.continue.click();
+  await pages.inHomeVisit.continue.click();
+  await pages.addingEngineerNotes.confirm.click();
+  await view.isAt(pages.reviewingOrder.heading);
+}
+
 test(
   'the order summary prints on one sheet: order, plan, price, visits and contact (BK-03, OR-06)',
   { tag: '@main' },
   async ({ page, pages, view, gateway }) => {
     await gateway.register();
     await gateway.draftPlan('visits-both');
-    await page.goto('/book-install/outside');
-    await pages.outsideVisit.continue.click();
-    await pages.inHomeVisit.continue.click();
-    await pages.addingEngineerNotes.confirm.click();
-    await view.isAt(pages.reviewingOrder.heading);
+    await reviewTwoVisits({ page, pages, view });
     await expect(pages.reviewingOrder.placeOrder).toBeEnabled();
 
     await expectPaper(page);
@@ -53,6 +61,24 @@ test(
     ])
       await expect(main.getByText(words).first()).toBeVisible();
     await expect(main.getByText('Follow your order')).toBeHidden();
+    expect(await sheets(page)).toBe(1);
+  },
+);
+
+open(
+  'the order summary prints on one sheet with two visits and a switch, too (OR-06, SW-09)',
+  async ({ page, pages, view, openDetails, answered }) => {
+    await openDetails('visits-both');
+    await answered(() => pages.switching.ask(customerOf('switch-echo')));
+    await pages.switching.agree();
+    await pages.switching.carryOn.click();
+    await expect(page).not.toHaveURL(/\/switch/);
+    await reviewTwoVisits({ page, pages, view });
+    await pages.reviewingOrder.accept.check();
+    await pages.reviewingOrder.placeOrder.click();
+    await view.isAt(pages.orderPlaced.heading);
+    await expectPaper(page);
+    await expect(pages.orderPlaced.switch).toContainText('Riverbourne Broadband');
     expect(await sheets(page)).toBe(1);
   },
 );

@@ -26,7 +26,7 @@ import classes from './OrderPlaced.module.css';
 /** Where the gateway sends whoever has no way to pay yet: theirs to follow once they have read that the order is placed (OR-04). */
 function HowToPay() {
   return (
-    <section className={classes.part} aria-labelledby="how-to-pay">
+    <section className={classes.part} aria-labelledby="how-to-pay" data-screen-only>
       <h2 id="how-to-pay">{copy.payHeading}</h2>
       <Text>{copy.payText}</Text>
       <div>
