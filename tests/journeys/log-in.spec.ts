@@ -22,6 +22,11 @@ test(
     await expect(page).toHaveURL('/auth/login?referrer=broadband&redirect=%2Fchoose-plan');
     await expect(pages.progress).toHaveText(['1Plan, you are here', '2Install, to do', '3Review, to do']);
     await expect(page.getByText('We’ve saved what you’ve chosen so far.')).toBeVisible();
+    await expect(page.getByText('1 Gbps · £45 a month · 12 months')).toBeVisible();
+    await pages.enteringCredentials.createAccount.click();
+    await view.isAt(pages.enteringRegistration.headingInOrder);
+    await pages.enteringRegistration.logIn.click();
+    await view.isAt(pages.enteringCredentials.heading);
     await pages.enteringCredentials.logIn(member);
     await view.shows(pages.choosingSwitch.heading);
     await pages.choosingSwitch.answer('none');
