@@ -49,6 +49,15 @@ test(
     await expect(page.getByRole('alert').getByRole('link')).toHaveCount(5);
     await pages.enteringRegistration.join(newMember());
     await view.shows(pages.choosingSwitch.heading);
+    // The account has left no entry of its own: Back is the page of plans, and Back again the home.
+    await page.goBack();
+    await view.shows(pages.choosingPlan.heading);
+    await page.goBack();
+    await expect(page).toHaveURL('/postcode-checker');
+    await page.goForward();
+    await view.shows(pages.choosingPlan.heading);
+    await page.goForward();
+    await view.shows(pages.choosingSwitch.heading);
     await pages.choosingSwitch.answer('none');
     await view.shows(pages.customisingPlan.heading);
     await expect(pages.customisingPlan.total).toContainText('£45 a month');
