@@ -51,7 +51,13 @@ function partOf(site: Site, page: AuthPageName): JourneyPart {
     if (site.address().pathname === pathname) site.navigation.go(redirectOf(site), { replace: true });
   };
   const parts: Record<AuthPageName, () => JourneyPart> = {
-    login: () => logInPart({ auth, welcome, comeBack }, isOrderUnderWay(site.keptOrder())),
+    login: () => {
+      const kept = site.keptOrder();
+      return logInPart(
+        { auth, welcome, comeBack },
+        { isOrderUnderWay: isOrderUnderWay(kept), plan: planUnderWay(kept) },
+      );
+    },
     register: () => registerPart({ auth, friend: keptFriend(site.config.brand.slug), welcome, comeBack }),
     logout: () => logOutPart({ auth, loggedOut }),
     resetPassword: () =>

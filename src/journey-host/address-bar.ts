@@ -41,6 +41,8 @@ export function createAddressBar(journey: Journey, history: TabHistory) {
   let sought: string | null = null;
   /** The entry that was refused, while the history goes back from it. */
   let refused: HistoryEntry | null = null;
+  /** The entry of the log-in, once who left for it is back: the page before it has one, so the next page takes this over. */
+  let spare: HistoryEntry | null = null;
   let isAnswering = false;
   /** The journey's page that the address bar has heard of. */
   let heard = journey.screen().path;
@@ -88,15 +90,17 @@ export function createAddressBar(journey: Journey, history: TabHistory) {
     later(stay, patienceMs);
   }
 
-  function answerEntry(by: 'opening' | 'link' | 'walk', isPushed: boolean) {
+  function answerEntry(by: 'opening' | 'link' | 'walk', isPushed: boolean, isInPlace = false) {
     const before = answered;
     const entry = history.entry();
     answered = entry;
-    refused = sought = null;
+    refused = sought = spare = null;
     const { path, over } = journey.screen();
     const wanted = entry.path;
     if (!isOurs()) return;
     const isBackFromLogIn = journey.isBackFromLogIn(wanted);
+    // Back to the page itself is no way from the log-in.
+    if (isBackFromLogIn && isInPlace) spare = entry;
     if (path === wanted) return;
     // Meanwhile the journey has gone on from the page that it waited at.
     if (isBackFromLogIn && path !== null) return show(path, true);
@@ -145,7 +149,7 @@ export function createAddressBar(journey: Journey, history: TabHistory) {
     }
     if (path === heard) return;
     heard = path;
-    if (path !== history.entry().path) show(path, replace);
+    if (path !== history.entry().path) show(path, replace || isSame(spare));
   }
 
   function walked() {
@@ -162,8 +166,8 @@ export function createAddressBar(journey: Journey, history: TabHistory) {
   }
 
   return {
-    /** The page comes up with the entry shown now; `isPushed`: by a link on the site. */
-    opened: (isPushed: boolean) => answer('opening', isPushed),
+    /** The page comes up with the entry shown now; `isPushed`: by a link on the site; `isInPlace`: it has taken another page's entry over. */
+    opened: (isPushed: boolean, isInPlace = false) => answer('opening', isPushed, isInPlace),
     /** A link may have been followed. */
     linked,
     /** The customer has gone back or forward. */

@@ -67,7 +67,7 @@ const machine = setup({
 const nowhere = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 
 /** A tab as browsers have it: entries are written at once, walks are made later, one after the other. */
-function tabAt(path: string) {
+export function tabAt(path: string) {
   let entries = [{ key: 'first', path }];
   let at = 0;
   let written = 0;

@@ -32,7 +32,9 @@ export function useAddressBar(journey: Journey, isLeft: (path: string) => boolea
   const bar = useRef<ReturnType<typeof createAddressBar>>(null);
   const show = useEffectEvent((path: string, replace: boolean) => void navigate(base + path, { replace }));
   const leaves = useEffectEvent(isLeft);
-  const open = useEffectEvent(() => bar.current?.opened(navigationType === NavigationType.Push));
+  const open = useEffectEvent(() =>
+    bar.current?.opened(navigationType === NavigationType.Push, navigationType === NavigationType.Replace),
+  );
   // Before anything is painted.
   useLayoutEffect(() => {
     const { walked, journeyMoved, stop } = (bar.current = createAddressBar(journey, {

@@ -22,6 +22,11 @@ test(
     await expect(page).toHaveURL('/auth/login?referrer=broadband&redirect=%2Fchoose-plan');
     await expect(pages.progress).toHaveText(['1Plan, you are here', '2Install, to do', '3Review, to do']);
     await expect(page.getByText('We’ve saved what you’ve chosen so far.')).toBeVisible();
+    await expect(page.getByText('1 Gbps · £45 a month · 12 months')).toBeVisible();
+    await pages.enteringCredentials.createAccount.click();
+    await view.isAt(pages.enteringRegistration.headingInOrder);
+    await pages.enteringRegistration.logIn.click();
+    await view.isAt(pages.enteringCredentials.heading);
     await pages.enteringCredentials.logIn(member);
     await view.shows(pages.choosingSwitch.heading);
     await pages.choosingSwitch.answer('none');
@@ -43,6 +48,15 @@ test(
     await pages.enteringRegistration.submit.click();
     await expect(page.getByRole('alert').getByRole('link')).toHaveCount(5);
     await pages.enteringRegistration.join(newMember());
+    await view.shows(pages.choosingSwitch.heading);
+    // The account has left no entry of its own: Back is the page of plans, and Back again the home.
+    await page.goBack();
+    await view.shows(pages.choosingPlan.heading);
+    await page.goBack();
+    await expect(page).toHaveURL('/postcode-checker');
+    await page.goForward();
+    await view.shows(pages.choosingPlan.heading);
+    await page.goForward();
     await view.shows(pages.choosingSwitch.heading);
     await pages.choosingSwitch.answer('none');
     await view.shows(pages.customisingPlan.heading);

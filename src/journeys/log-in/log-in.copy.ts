@@ -13,6 +13,8 @@ export const logInCopy = {
     password: 'Password',
     submit: 'Log in',
     join: 'New here? Join us',
+    /** In its place with a plan picked: the heading of the page that it leads to. */
+    createAccount: 'Create your account',
     forgotten: 'Forgot your password?',
   },
   EnteringCode: {

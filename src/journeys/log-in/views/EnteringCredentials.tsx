@@ -6,6 +6,7 @@ import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
+import { PlanLine } from '../../../ui/PageHeading/PlanLine.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { logInCopy, logInRefusals } from '../log-in.copy.ts';
 import type { selectLogIn } from '../../../../machines/log-in/log-in.selectors.ts';
@@ -16,10 +17,17 @@ const copy = logInCopy.EnteringCredentials;
 export function EnteringCredentials({ model, send, draft }: ViewPropsOf<typeof selectLogIn>) {
   // The way back goes along to the pages for those who cannot log in.
   const { search } = useLocation();
+  const { plan, isOrderUnderWay } = model;
+  const intro = (
+    <>
+      {plan && <PlanLine plan={plan} />}
+      <p>{copy.intro}</p>
+    </>
+  );
   return (
     <Column>
       <PageTitle>{copy.title}</PageTitle>
-      <PageHeading {...(model.isOrderUnderWay && { intro: <p>{copy.intro}</p> })}>{copy.heading}</PageHeading>
+      <PageHeading {...(isOrderUnderWay && { intro })}>{copy.heading}</PageHeading>
       <JourneyForm
         name="log-in"
         draft={draft}
@@ -34,7 +42,7 @@ export function EnteringCredentials({ model, send, draft }: ViewPropsOf<typeof s
               {copy.forgotten}
             </TextLink>
             <TextLink alone to={`/auth/register${search}`}>
-              {copy.join}
+              {plan ? copy.createAccount : copy.join}
             </TextLink>
           </>
         }

@@ -4,29 +4,18 @@ import { Column } from '../../../ui/Column/Column.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { BirthDateFields } from '../../../ui/form/BirthDateFields.tsx';
 import { CheckboxField } from '../../../ui/form/CheckboxField.tsx';
-import { priceAMonth } from '../../../ui/format/price.ts';
 import { inWords } from '../../../ui/form/in-words.ts';
 import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
+import { PlanLine } from '../../../ui/PageHeading/PlanLine.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { registerCopy, registerRefusals } from '../register.copy.ts';
 import type { selectRegister } from '../../../../machines/register/register.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 
 const copy = registerCopy.EnteringRegistration;
-
-type Model = ViewPropsOf<typeof selectRegister>['model'];
-
-/** The plan in a line, as its card has it. */
-function PlanLine({ plan: { name, priceInPence, contract } }: { plan: NonNullable<Model['plan']> }) {
-  return (
-    <p>
-      <strong>{`${name} · ${priceAMonth(priceInPence)} · ${contract}`}</strong>
-    </p>
-  );
-}
 
 /** Who orders is asked for what an order needs and nothing else; an engineer’s contact and messages come later. */
 export function EnteringRegistration({ model, send, draft }: ViewPropsOf<typeof selectRegister>) {
