@@ -33,7 +33,7 @@ const pageOfWords =
   /\/src\/pages\/(?:content-page\/|content\/content-pages\.|NotFound\.|pages\.module)|\/src\/ui\/art\/(?:Scene|scenes)\./;
 /** What the pages of accounts share; a friend’s link is also kept by what the visitor allows, which comes after each page. */
 const onPagesOfAccounts =
-  /\/src\/(?:gateway-client\/(?:auth|member-account)|session\/kept-friend|ui\/form\/(?:PasswordField|secrets\.copy|new-password\.copy|BirthDateFields|birth-date\.copy))\.|\/machines\/shared\/(?:factor-code|birth-date)\./;
+  /\/src\/(?:gateway-client\/(?:auth|member-account)|session\/kept-friend|ui\/PageHeading\/PlanLine|ui\/form\/(?:PasswordField|secrets\.copy|new-password\.copy|BirthDateFields|birth-date\.copy))\.|\/machines\/shared\/(?:factor-code|birth-date)\./;
 /** A box to tick, and how it looks. */
 const choiceField = /\/src\/ui\/form\/(?:CheckboxField|choice\.module)\./;
 /** What the order, its steps and members' pages share: what follows from the state of a switch, which plans have begun, typed addresses, homes in a line, and where the gateway may lead. */
