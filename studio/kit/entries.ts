@@ -29,7 +29,7 @@ import { gridEntry } from './layout/grid.tsx';
 import { pageHeadingEntry, visuallyHiddenEntry, waysOnEntry } from './layout/page-parts.tsx';
 import { alertEntry } from './messages/alert.tsx';
 import { outcomePageEntry } from './messages/outcome-page.tsx';
-import { lazyLoaderEntry, spinnerEntry, waitingPageEntry } from './messages/waiting.tsx';
+import { lazyLoaderEntry, skeletonEntry, spinnerEntry, waitingPageEntry } from './messages/waiting.tsx';
 import { dateCardEntry, dateOptionEntry, shortDateEntry, slotChoiceEntry } from './order/dates.tsx';
 import { chipChoiceEntry, heldUntilEntry, visitPromiseEntry } from './order/visits.tsx';
 import { meterEntry } from './order/meter.tsx';
@@ -68,6 +68,7 @@ const all: readonly Entry[] = [
   alertEntry,
   spinnerEntry,
   lazyLoaderEntry,
+  skeletonEntry,
   waitingPageEntry,
   outcomePageEntry,
   formEntry,

@@ -78,7 +78,7 @@ export const pieceInWords = (phone: Described, sim: SimType | undefined): string
 
 /** Every word of the check-out, by view. */
 export const checkOutCopy = {
-  LoadingCheckout: { title, heading: 'One moment', loading: 'Getting your order ready' },
+  LoadingCheckout: { title, heading: title, loading: 'Getting your order ready' },
   CheckoutNotLoaded: {
     title: 'Check-out not loaded',
     heading: 'We couldn’t get your order ready',

@@ -1,6 +1,7 @@
 import type { selectCheckOut } from '../../../machines/check-out/check-out.selectors.ts';
 import { paths } from '../../../machines/shared/paths.ts';
 import type { ViewPropsOf } from '../../journey-host/journey-part.ts';
+import { comingView } from '../../journey-host/coming-view.tsx';
 import { outcomeViews, waitingView, type Outcomes } from '../../journey-host/outcome-views.tsx';
 import { checkOutCopy } from './check-out.copy.ts';
 import { ChoosingDay } from './views/ChoosingDay.tsx';
@@ -39,7 +40,7 @@ const outcomes = {
 
 export const views = {
   ...outcomeViews(checkOutCopy, outcomes),
-  LoadingCheckout: waitingView(checkOutCopy.LoadingCheckout),
+  LoadingCheckout: comingView(checkOutCopy.LoadingCheckout, 'card'),
   EnteringContact,
   FindingAddress,
   TypingAddress,

@@ -31,7 +31,7 @@ export const basketNews = {
 
 /** Every word of the basket, by view. */
 export const fillBasketCopy = {
-  LoadingBasket: { title, heading: 'One moment', loading: 'Fetching your basket' },
+  LoadingBasket: { title, heading: title, loading: 'Fetching your basket' },
   BasketNotLoaded: {
     title: 'Basket not loaded',
     heading: 'We couldn’t fetch your basket',

@@ -1,7 +1,8 @@
 import { paths } from '../../../machines/shared/paths.ts';
 import type { selectFillBasket } from '../../../machines/fill-basket/fill-basket.selectors.ts';
 import type { ViewPropsOf } from '../../journey-host/journey-part.ts';
-import { outcomeViews, waitingView, type Outcomes } from '../../journey-host/outcome-views.tsx';
+import { comingView } from '../../journey-host/coming-view.tsx';
+import { outcomeViews, type Outcomes } from '../../journey-host/outcome-views.tsx';
 import { fillBasketCopy } from './fill-basket.copy.ts';
 import { BasketEmpty } from './views/BasketEmpty.tsx';
 import { ShowingBasket } from './views/ShowingBasket.tsx';
@@ -14,7 +15,7 @@ const outcomes = {
 
 export const views = {
   ...outcomeViews(fillBasketCopy, outcomes),
-  LoadingBasket: waitingView(fillBasketCopy.LoadingBasket),
+  LoadingBasket: comingView(fillBasketCopy.LoadingBasket, 'rows', 'page'),
   BasketEmpty,
   ShowingBasket,
 };

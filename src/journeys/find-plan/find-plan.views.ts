@@ -1,7 +1,8 @@
 import type { selectFindPlan } from '../../../machines/find-plan/find-plan.selectors.ts';
 import { paths } from '../../../machines/shared/paths.ts';
 import type { ViewPropsOf } from '../../journey-host/journey-part.ts';
-import { outcomeViews, waitingView, type Outcomes } from '../../journey-host/outcome-views.tsx';
+import { comingView } from '../../journey-host/coming-view.tsx';
+import { outcomeViews, type Outcomes } from '../../journey-host/outcome-views.tsx';
 import { findPlanCopy } from './find-plan.copy.ts';
 import { ListingPlans } from './views/ListingPlans.tsx';
 
@@ -15,6 +16,6 @@ const outcomes = {
 
 export const views = {
   ...outcomeViews(findPlanCopy, outcomes),
-  LoadingPlans: waitingView(findPlanCopy.LoadingPlans),
+  LoadingPlans: comingView(findPlanCopy.LoadingPlans, 'rows'),
   ListingPlans,
 };

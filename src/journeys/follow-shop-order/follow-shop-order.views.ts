@@ -1,7 +1,8 @@
 import type { selectFollowShopOrder } from '../../../machines/follow-shop-order/follow-shop-order.selectors.ts';
 import { paths } from '../../../machines/shared/paths.ts';
 import type { ViewPropsOf } from '../../journey-host/journey-part.ts';
-import { outcomeViews, waitingView, type Outcomes } from '../../journey-host/outcome-views.tsx';
+import { comingView } from '../../journey-host/coming-view.tsx';
+import { outcomeViews, type Outcomes } from '../../journey-host/outcome-views.tsx';
 import { followShopOrderCopy } from './follow-shop-order.copy.ts';
 import { ChoosingReturn } from './views/ChoosingReturn.tsx';
 import { ConfirmingCancellation } from './views/ConfirmingCancellation.tsx';
@@ -27,10 +28,10 @@ const outcomes = {
 
 export const views = {
   ...outcomeViews(followShopOrderCopy, outcomes),
-  LoadingOrders: waitingView(followShopOrderCopy.LoadingOrders),
+  LoadingOrders: comingView(followShopOrderCopy.LoadingOrders, 'rows'),
   NoOrders,
   ShowingOrders,
-  LoadingOrder: waitingView(followShopOrderCopy.LoadingOrder),
+  LoadingOrder: comingView(followShopOrderCopy.LoadingOrder, 'card'),
   ShowingOrder,
   ConfirmingCancellation,
   ChoosingReturn,

@@ -1,7 +1,8 @@
 import type { selectManageOrder } from '../../../machines/manage-order/manage-order.selectors.ts';
 import { chatLink } from '../../pages/content/chat-link.ts';
 import type { ViewPropsOf } from '../../journey-host/journey-part.ts';
-import { outcomeViews, waitingView, type Outcomes } from '../../journey-host/outcome-views.tsx';
+import { comingView } from '../../journey-host/coming-view.tsx';
+import { outcomeViews, type Outcomes } from '../../journey-host/outcome-views.tsx';
 import { manageOrderCopy } from './manage-order.copy.ts';
 import { ChangingDetails } from './views/ChangingDetails.tsx';
 import { ConfirmingCancellation } from './views/ConfirmingCancellation.tsx';
@@ -35,7 +36,7 @@ const outcomes = {
 
 export const views = {
   ...outcomeViews(manageOrderCopy, outcomes),
-  LoadingOrder: waitingView(manageOrderCopy.LoadingOrder),
+  LoadingOrder: comingView(manageOrderCopy.LoadingOrder, 'card'),
   ShowingOrder,
   ChangingDetails,
   ConfirmingCancellation,

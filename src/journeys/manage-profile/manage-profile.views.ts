@@ -1,6 +1,7 @@
 import type { selectManageProfile } from '../../../machines/manage-profile/manage-profile.selectors.ts';
 import { paths } from '../../../machines/shared/paths.ts';
 import type { ViewPropsOf } from '../../journey-host/journey-part.ts';
+import { comingView } from '../../journey-host/coming-view.tsx';
 import { outcomeViews, waitingView, type Outcomes } from '../../journey-host/outcome-views.tsx';
 import { manageProfileCopy } from './manage-profile.copy.ts';
 import { ChangingAddress } from './views/ChangingAddress.tsx';
@@ -29,7 +30,7 @@ const outcomes = {
 
 export const views = {
   ...outcomeViews(manageProfileCopy, outcomes),
-  LoadingProfile: waitingView(manageProfileCopy.LoadingProfile),
+  LoadingProfile: comingView(manageProfileCopy.LoadingProfile, 'cards', 'page'),
   LeavingProfile: waitingView(manageProfileCopy.LeavingProfile),
   ShowingProfile,
   ChangingName,

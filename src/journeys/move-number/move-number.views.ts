@@ -1,7 +1,8 @@
 import type { selectMoveNumber } from '../../../machines/move-number/move-number.selectors.ts';
 import { paths } from '../../../machines/shared/paths.ts';
 import type { ViewPropsOf } from '../../journey-host/journey-part.ts';
-import { outcomeViews, waitingView, type Outcomes } from '../../journey-host/outcome-views.tsx';
+import { comingView } from '../../journey-host/coming-view.tsx';
+import { outcomeViews, type Outcomes } from '../../journey-host/outcome-views.tsx';
 import { moveNumberCopy } from './move-number.copy.ts';
 import { BringingNumber } from './views/BringingNumber.tsx';
 import { EnteringCode } from './views/EnteringCode.tsx';
@@ -32,7 +33,7 @@ export const views = {
   BringingNumber,
   EnteringCode,
   LeavingWithNumber,
-  LoadingNumber: waitingView(moveNumberCopy.LoadingNumber),
+  LoadingNumber: comingView(moveNumberCopy.LoadingNumber, 'card'),
   ShowingLeavingCode,
   ShowingNumber,
 };

@@ -1,6 +1,7 @@
 import { paths } from '../../../machines/shared/paths.ts';
 import type { selectOnboardSim } from '../../../machines/onboard-sim/onboard-sim.selectors.ts';
 import type { ViewPropsOf } from '../../journey-host/journey-part.ts';
+import { comingView } from '../../journey-host/coming-view.tsx';
 import { outcomeViews, waitingView, type Outcomes } from '../../journey-host/outcome-views.tsx';
 import { isFor, onboardSimCopy } from './onboard-sim.copy.ts';
 import { ConfirmingBlock } from './views/ConfirmingBlock.tsx';
@@ -45,7 +46,7 @@ export const views = {
   EnteringNumber,
   HelpingToInstall,
   LoggingIn: waitingView(onboardSimCopy.LoggingIn),
-  LoadingSims: waitingView(onboardSimCopy.LoadingSims),
+  LoadingSims: comingView(onboardSimCopy.LoadingSims, 'rows'),
   ShowingProfile,
   ShowingSims,
   SimOn,

@@ -1,6 +1,7 @@
 import type { PayModel, selectPay } from '../../../machines/pay/pay.selectors.ts';
 import { paths } from '../../../machines/shared/paths.ts';
 import type { ViewPropsOf } from '../../journey-host/journey-part.ts';
+import { comingView } from '../../journey-host/coming-view.tsx';
 import { outcomeViews, waitingView, type Outcomes } from '../../journey-host/outcome-views.tsx';
 import { payCopy } from './pay.copy.ts';
 import { AwaitingPayment } from './views/AwaitingPayment.tsx';
@@ -41,7 +42,7 @@ const outcomes = {
 
 export const views = {
   ...outcomeViews(payCopy, outcomes),
-  LoadingPayment: waitingView(payCopy.LoadingPayment),
+  LoadingPayment: comingView(payCopy.LoadingPayment, 'card'),
   GoingOnAfterRedirect: waitingView(payCopy.GoingOnAfterRedirect),
   GoingToBank: waitingView(payCopy.GoingToBank),
   GoingToWallet: waitingView(payCopy.GoingToWallet),

@@ -1,7 +1,8 @@
 import type { selectReadBills } from '../../../machines/read-bills/read-bills.selectors.ts';
 import { paths } from '../../../machines/shared/paths.ts';
 import type { ViewPropsOf } from '../../journey-host/journey-part.ts';
-import { outcomeViews, waitingView, type Outcomes } from '../../journey-host/outcome-views.tsx';
+import { comingView } from '../../journey-host/coming-view.tsx';
+import { outcomeViews, type Outcomes } from '../../journey-host/outcome-views.tsx';
 import { readBillsCopy } from './read-bills.copy.ts';
 import { NoBills } from './views/NoBills.tsx';
 import { ShowingBill } from './views/ShowingBill.tsx';
@@ -24,9 +25,9 @@ const outcomes = {
 
 export const views = {
   ...outcomeViews(readBillsCopy, outcomes),
-  LoadingBills: waitingView(readBillsCopy.LoadingBills),
+  LoadingBills: comingView(readBillsCopy.LoadingBills, 'rows'),
   NoBills,
   ShowingBills,
-  LoadingBill: waitingView(readBillsCopy.LoadingBill),
+  LoadingBill: comingView(readBillsCopy.LoadingBill, 'card'),
   ShowingBill,
 };

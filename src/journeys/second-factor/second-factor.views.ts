@@ -1,4 +1,5 @@
-import { outcomeViews, waitingView, type Outcomes } from '../../journey-host/outcome-views.tsx';
+import { comingView } from '../../journey-host/coming-view.tsx';
+import { outcomeViews, type Outcomes } from '../../journey-host/outcome-views.tsx';
 import { secondFactorCopy } from './second-factor.copy.ts';
 import type { selectSecondFactor } from '../../../machines/second-factor/second-factor.selectors.ts';
 import type { ViewPropsOf } from '../../journey-host/journey-part.ts';
@@ -19,7 +20,7 @@ const outcomes = {
 
 export const views = {
   ...outcomeViews(secondFactorCopy, outcomes),
-  LoadingFactor: waitingView(secondFactorCopy.LoadingFactor),
+  LoadingFactor: comingView(secondFactorCopy.LoadingFactor, 'card'),
   AddingDevice,
   ChoosingChange,
   EnteringPassword,

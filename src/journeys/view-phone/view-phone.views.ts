@@ -1,7 +1,8 @@
 import { paths } from '../../../machines/shared/paths.ts';
 import type { selectViewPhone } from '../../../machines/view-phone/view-phone.selectors.ts';
 import type { ViewPropsOf } from '../../journey-host/journey-part.ts';
-import { outcomeViews, waitingView, type Outcomes } from '../../journey-host/outcome-views.tsx';
+import { comingView } from '../../journey-host/coming-view.tsx';
+import { outcomeViews, type Outcomes } from '../../journey-host/outcome-views.tsx';
 import { viewPhoneCopy } from './view-phone.copy.ts';
 import { BasketFull } from './views/BasketFull.tsx';
 import { PhoneAdded } from './views/PhoneAdded.tsx';
@@ -19,7 +20,7 @@ const outcomes = {
 
 export const views = {
   ...outcomeViews(viewPhoneCopy, outcomes),
-  LoadingPhone: waitingView(viewPhoneCopy.LoadingPhone),
+  LoadingPhone: comingView(viewPhoneCopy.LoadingPhone, 'cards', 'page'),
   ShowingPhone,
   PhoneAdded,
   PriceRisen,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../src/ui/Button/Button.tsx';
 import { LazyLoader } from '../../../src/ui/LazyLoader/LazyLoader.tsx';
+import { Skeleton } from '../../../src/ui/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../../src/ui/Spinner/Spinner.tsx';
 import { WaitingPage } from '../../../src/ui/WaitingPage/WaitingPage.tsx';
 import { propsOf, type Entry } from '../entry.ts';
@@ -93,5 +94,27 @@ export const waitingPageEntry: Entry = {
         <WaitingPage title="Placing your order" heading="We are placing your order" loading="Placing your order" />
       ),
     },
+  ],
+};
+
+export const skeletonEntry: Entry = {
+  slug: 'skeleton',
+  name: 'Skeleton',
+  group: 'Messages',
+  purpose: 'Stands in the place of a page that is on its way, in the shape of what comes.',
+  files: ['src/ui/Skeleton/Skeleton.tsx'],
+  props: propsOf<typeof Skeleton>({
+    shape: 'What comes: one card, cards in two columns, or rows below each other.',
+    label: 'What is waited for: read out at once, shown after a second.',
+  }),
+  rules: [
+    'A short wait of up to 200 ms shows nothing, and its room is there at once.',
+    'It has no heading. Nothing of its shape is read out.',
+  ],
+  rows: ['UI-12'],
+  examples: [
+    { id: 'card', title: 'One card', Draw: () => <Skeleton shape="card" label="Fetching your bill" /> },
+    { id: 'cards', title: 'Cards', Draw: () => <Skeleton shape="cards" label="Fetching your profile" /> },
+    { id: 'rows', title: 'Rows', Draw: () => <Skeleton shape="rows" label="Fetching your bills" /> },
   ],
 };

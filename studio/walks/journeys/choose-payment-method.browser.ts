@@ -51,6 +51,7 @@ const debitIn = ({ context }: AnyMachineSnapshot) =>
 
 export const choosePaymentMethod = browserJourney<typeof choosePaymentMethodMachine>({
   name: 'choose-payment-method',
+  standsStill: true,
   machine: choosePaymentMethodMachine,
   starts: {
     'a member': {

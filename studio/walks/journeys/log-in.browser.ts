@@ -36,6 +36,7 @@ const nextRecoveryCode = () => {
 
 export const logIn = browserJourney<typeof logInMachine>({
   name: 'log-in',
+  standsStill: true,
   machine: logInMachine,
   starts: { 'a visitor': { input: undefined, open: ({ page }) => page.goto('/auth/login') } },
   perform: {

@@ -130,6 +130,7 @@ const rebooks = told(toRebook, (_, nth) =>
 
 export const manageOrder = browserJourney<typeof manageOrderMachine>({
   name: 'manage-order',
+  standsStill: true,
   machine: manageOrderMachine,
   starts: {
     'a member with an order': {

@@ -113,6 +113,7 @@ const onTheWay = (errand: ProfileErrand) => ({
 
 export const manageProfile = browserJourney<typeof manageProfileMachine>({
   name: 'manage-profile',
+  standsStill: true,
   machine: manageProfileMachine,
   starts: {
     'a member': {

@@ -13,6 +13,7 @@ const isKnownOn = ({ recoveryCodesLeft }: SecondFactorContext) => recoveryCodesL
 
 export const secondFactor = browserJourney<typeof secondFactorMachine>({
   name: 'second-factor',
+  standsStill: true,
   machine: secondFactorMachine,
   starts: {
     'a member': {

@@ -7,6 +7,7 @@ import { ofErrands, stayed } from '../../coverage/standing.ts';
 import { isGallery } from '../../state-gallery/gallery-folders.ts';
 import { pictureName, takePictures } from '../../state-gallery/take-pictures.ts';
 import type { BrowserJourney, Hands } from './browser-journey.types.ts';
+import { watchShifts } from './standing-still.ts';
 import type { Step } from './steps.ts';
 import { wordsFor } from './walk-words.ts';
 
@@ -100,6 +101,7 @@ export async function performWalk(
 ): Promise<void> {
   const words = wordsFor(journey.machine, start);
   const told: string[] = [];
+  const shifts = journey.standsStill ? await watchShifts(hands.page) : null;
   for (const [index, step] of steps.entries()) {
     told.push(`${index + 1}. ${words(step)}`);
     const from = hands.machines.steps.length;
@@ -109,6 +111,7 @@ export async function performWalk(
         await step.does(hands);
         await expectThere(journey, hands, step, from);
         await look(hands, step);
+        shifts?.expectNone();
       });
     } catch (error) {
       throw new WalkFailed(told, error);

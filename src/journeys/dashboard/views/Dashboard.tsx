@@ -1,9 +1,9 @@
 import type { selectDashboard } from '../../../../machines/dashboard/dashboard.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { Column } from '../../../ui/Column/Column.tsx';
-import { LazyLoader } from '../../../ui/LazyLoader/LazyLoader.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { dashboardCopy } from '../dashboard.copy.ts';
 import { Account } from './Account.tsx';
 import { Banners } from './Banners.tsx';
@@ -25,7 +25,7 @@ export function Dashboard({ model, send }: ViewPropsOf<typeof selectDashboard>) 
     <Column width="page">
       <PageTitle>{copy.title}</PageTitle>
       <PageHeading>{copy.heading}</PageHeading>
-      {!isShown && <LazyLoader label={copy.loading} />}
+      {!isShown && <Skeleton shape="cards" label={copy.loading} />}
       {isShown && !areBannersLate && banners}
       {isShown && (
         <div className={classes.cards}>

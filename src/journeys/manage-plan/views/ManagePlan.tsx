@@ -2,9 +2,9 @@ import type { selectManagePlan } from '../../../../machines/manage-plan/manage-p
 import { paths } from '../../../../machines/shared/paths.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { Column } from '../../../ui/Column/Column.tsx';
-import { LazyLoader } from '../../../ui/LazyLoader/LazyLoader.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
 import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
 import { managePlanCopy } from '../manage-plan.copy.ts';
@@ -23,7 +23,7 @@ export function ManagePlan({ model, send }: ViewPropsOf<typeof selectManagePlan>
     <Column width="page">
       <PageTitle>{copy.title}</PageTitle>
       <PageHeading>{copy.heading}</PageHeading>
-      {!isShown && <LazyLoader label={copy.loading} />}
+      {!isShown && <Skeleton shape="cards" label={copy.loading} />}
       {isShown && (
         <>
           <div className={classes.cards}>
