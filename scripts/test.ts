@@ -5,11 +5,22 @@ import { fileURLToPath } from 'node:url';
 import { readChoice } from '../tests/selection/choice.ts';
 import { recordFullRun } from '../tests/selection/record.ts';
 import { hashRooms } from '../tests/selection/rooms.ts';
+import { vitestResultFiles } from './proof/results.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = (name: string) => `node_modules/.bin/${name}`;
 /** TypeScript 7: the compiler that checks. TypeScript 6 is there for the tools that need its programming interface. */
 const tsc = ['node', 'node_modules/@typescript/native/bin/tsc'];
+
+/** What is told on the screen is kept for `npm run proof`, too. */
+const vitest = (results: string, ...args: string[]) => [
+  bin('vitest'),
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${results}`,
+  ...args,
+];
 
 type Step = { name: string; what: string; commands: string[][] };
 
@@ -25,12 +36,12 @@ const steps: Step[] = [
   {
     name: 'unit',
     what: 'machines, views, contract, fences and gateway do what they say',
-    commands: [[bin('vitest'), 'run', '--exclude', 'studio/**']],
+    commands: [vitest(vitestResultFiles.unit, '--exclude', 'studio/**')],
   },
   {
     name: 'studio',
     what: 'inspector, walks, diagrams and ways do what they say',
-    commands: [[bin('vitest'), 'run', 'studio/']],
+    commands: [vitest(vitestResultFiles.studio, 'studio/')],
   },
   {
     name: 'build',

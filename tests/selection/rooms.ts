@@ -28,7 +28,7 @@ const unseen = [
   /\.md$/,
   /\.test\.tsx?$/,
   /^tests\/(architecture|contract|selection)\//,
-  /^scripts\/(audit|bench)/,
+  /^scripts\/(audit|bench|proof)/,
   /^(LICENSE|\.ci\/|\.git)/,
 ];
 
