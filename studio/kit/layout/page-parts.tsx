@@ -1,5 +1,6 @@
 import { Button } from '../../../src/ui/Button/Button.tsx';
 import { PageHeading } from '../../../src/ui/PageHeading/PageHeading.tsx';
+import { PlanLine } from '../../../src/ui/PageHeading/PlanLine.tsx';
 import { LinkButton } from '../../../src/ui/TextLink/LinkButton.tsx';
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { WaysOn } from '../../../src/ui/WaysOn/WaysOn.tsx';
@@ -10,7 +11,7 @@ export const pageHeadingEntry: Entry = {
   name: 'Page heading',
   group: 'Layout',
   purpose: 'The one h1 of a view, with a sentence or two under it.',
-  files: ['src/ui/PageHeading/PageHeading.tsx', 'src/ui/PageTitle/PageTitle.tsx'],
+  files: ['src/ui/PageHeading/PageHeading.tsx', 'src/ui/PageHeading/PlanLine.tsx', 'src/ui/PageTitle/PageTitle.tsx'],
   props: propsOf<typeof PageHeading>({
     children: 'The heading.',
     intro: 'One or two sentences under it.',
@@ -20,10 +21,23 @@ export const pageHeadingEntry: Entry = {
   rules: [
     'Every view has a PageTitle, too: what it is about, then whose it is, for the browser’s tab.',
     'One on each view. A new view is told to screen readers by its heading taking the focus.',
+    'Where customers say who they are, PlanLine has the plan that they picked below it.',
     'On arrival at the site the focus stays at the top of the page, for the skip link.',
   ],
   rows: ['SH-01', 'RT-05'],
   examples: [
+    {
+      id: 'plan',
+      title: 'With the plan that was picked',
+      Draw: () => (
+        <PageHeading
+          takesFocus={false}
+          intro={<PlanLine plan={{ name: '150 Mbps', priceInPence: 2900, contract: '12 months' }} />}
+        >
+          Create your account
+        </PageHeading>
+      ),
+    },
     {
       id: 'intro',
       title: 'With an introduction',

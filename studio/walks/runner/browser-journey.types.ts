@@ -81,7 +81,7 @@ export type BrowserJourney<M extends AnyStateMachine = AnyStateMachine> = {
   meanwhile?: Act;
   /** What the world remembers beside what guards read: the model's own facts where left out. */
   facts: (context: ContextFrom<M>) => unknown;
-  /** Nothing on its pages moves but by what the customer has just pressed or typed: a walk fails where something does. */
+  /** Nothing on its pages moves before the customer presses or types: a walk fails where something does. */
   standsStill?: true;
   /** What the site says in the console when all goes as it should. */
   expectedInConsole?: readonly RegExp[];
