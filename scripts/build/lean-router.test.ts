@@ -27,7 +27,7 @@ it('what makes its components is marked as free of effects', () => {
   expect(Math.max(...marked)).toBeGreaterThan(5);
 });
 
-it('the switch of the warnings is the one line by which the build for customers differs', () => {
+it('the warnings are off in the build for customers, by the same line', () => {
   const forCustomers = join(dist, '..', 'production');
   const lines = readdirSync(forCustomers, { encoding: 'utf8' })
     .filter((name) => name.endsWith('.mjs'))

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { PageHeading } from '../ui/PageHeading/PageHeading.tsx';
 import { comingView } from './coming-view.tsx';
 
@@ -11,9 +11,12 @@ test('a page that is on its way has its heading, and says what is waited for', (
   expect(screen.getByRole('status')).toHaveTextContent('Fetching your bills');
 });
 
-test('the heading is read out once: as the page itself is there, and not while it is on its way', () => {
-  const { rerender } = render(<Coming />);
-  expect(document.body).toHaveFocus();
-  rerender(<PageHeading>Your bills</PageHeading>);
+test('whoever waits stands at the heading, at the top of the page, and so does who is there at last', () => {
+  const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const { rerender } = render(<PageHeading>Your dashboard</PageHeading>);
+  rerender(<Coming />);
   expect(screen.getByRole('heading', { level: 1, name: 'Your bills' })).toHaveFocus();
+  expect(scrolled).toHaveBeenLastCalledWith(expect.objectContaining({ top: 0 }));
+  rerender(<PageHeading>Your bill of March</PageHeading>);
+  expect(screen.getByRole('heading', { level: 1, name: 'Your bill of March' })).toHaveFocus();
 });

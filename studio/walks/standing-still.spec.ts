@@ -39,3 +39,12 @@ test('each page is looked at anew, also the one that a press leads to', async ({
   await painted(page);
   await expect(expectNone()).rejects.toThrow('what moved under the eyes');
 });
+
+test('a screen that is made wider or narrower moves nothing that is told of', async ({ page }) => {
+  const { expectNone } = await watchShifts(page);
+  await page.goto(pageThat("document.querySelector('button').style.width = '50vw'; addEventListener('resize', move);"));
+  await page.setViewportSize({ width: 900, height: 700 });
+  await expect(page).toHaveTitle('moved');
+  await painted(page);
+  await expectNone();
+});
