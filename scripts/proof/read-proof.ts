@@ -1,8 +1,9 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { JSONReport } from '@playwright/test/reporter';
 import { statesOf } from '../../studio/charts/read-chart.ts';
 import type { JourneyVersion } from '../../studio/inspector/diff/journey-pieces.ts';
+import { filesOf, read, root } from '../../tests/architecture/files.ts';
 import { quotedTestsOf, type QuotedTest } from './quoted-tests.ts';
 import { readRequirements, type Section } from './requirements.ts';
 import {
@@ -13,13 +14,6 @@ import {
   type Result,
   type VitestReport,
 } from './results.ts';
-
-const root = join(import.meta.dirname, '..', '..');
-const read = (file: string): string => readFileSync(join(root, file), 'utf8');
-const filesOf = (...patterns: string[]): string[] =>
-  globSync(patterns, { cwd: root })
-    .map((file) => file.split(sep).join('/'))
-    .toSorted();
 
 const requirementsPage = 'docs/requirements.md';
 

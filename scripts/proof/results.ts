@@ -1,4 +1,5 @@
-import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
+import type { JSONReport } from '@playwright/test/reporter';
+import { specsOf } from '../../tests/selection/report.ts';
 import type { QuotedTest } from './quoted-tests.ts';
 
 /** Where the steps of `npm test` that Vitest runs leave their results: Playwright empties `test-results/` when it begins. */
@@ -33,15 +34,10 @@ export const vitestResults = ({ testResults }: VitestReport, root: string): Resu
 /** A test that passed when it was tried again has passed; the run itself names it as flaky. */
 const inBrowser = { expected: 'passed', flaky: 'passed', unexpected: 'failed', skipped: 'not run' } as const;
 
-export function browserResults({ suites }: JSONReport): Result[] {
-  const resultsIn = ({ specs, suites: inner = [] }: JSONReportSuite, around: readonly string[]): Result[] => [
-    ...specs.flatMap(({ file, title, tests }) =>
-      tests.map(({ status }) => ({ file, titles: [...around, title], outcome: inBrowser[status] })),
-    ),
-    ...inner.flatMap((suite) => resultsIn(suite, [...around, suite.title])),
-  ];
-  return suites.flatMap((file) => resultsIn(file, []));
-}
+export const browserResults = (report: JSONReport): Result[] =>
+  specsOf(report).flatMap(({ file, titles, spec }) =>
+    spec.tests.map(({ status }) => ({ file, titles, outcome: inBrowser[status] })),
+  );
 
 /** All of them passed, or one failed; what none has run is not run. */
 export function together(outcomes: readonly Outcome[]): Outcome {
@@ -49,14 +45,13 @@ export function together(outcomes: readonly Outcome[]): Outcome {
   return outcomes.includes('passed') ? 'passed' : 'not run';
 }
 
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
 /** Finds how a test went: by its titles, in this order, with anything for what only the run knows; else by all of its file. */
 export function outcomesBy(results: readonly Result[]): (test: QuotedTest) => Outcome {
   const files = Map.groupBy(results, ({ file }) => file);
   return ({ file, titles }) => {
     const ran = files.get(file) ?? [];
-    const words = new RegExp(titles.map((title) => title.split('…').map(escaped).join('.*')).join('.*'), 's');
+    const known = titles.flatMap((title) => title.split('…'));
+    const words = new RegExp(known.map((part) => RegExp.escape(part)).join('.*'), 's');
     const own = ran.filter((result) => words.test(result.titles.join(' ')));
     return together((own.length > 0 ? own : ran).map(({ outcome }) => outcome));
   };

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
+import type { JSONReport } from '@playwright/test/reporter';
 import { journeys } from '../../machines/index.ts';
 import type { BrowserRun } from '../../studio/coverage/coverage.types.ts';
 import { recordFile, walks, walksTitle, type FullRun, type Seconds } from './choice.ts';
+import { specsOf } from './report.ts';
 import { hashRooms } from './rooms.ts';
 
 const nameOf = new Map(journeys.map(({ name, machine }) => [machine.id, name]));
@@ -20,16 +21,11 @@ type KeyOf = (file: string, titles: readonly string[]) => string;
 
 type ReportedTest = { file: string; titles: readonly string[]; isMain: boolean; seconds: number };
 
-function testsOf({ suites }: JSONReport): ReportedTest[] {
-  const testsIn = ({ specs, suites: inner = [] }: JSONReportSuite, titles: readonly string[]): ReportedTest[] => [
-    ...specs.map(({ file, title, tags, tests }) => {
-      const milliseconds = tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0);
-      return { file, titles: [...titles, title], isMain: tags.includes('main'), seconds: milliseconds / 1000 };
-    }),
-    ...inner.flatMap((suite) => testsIn(suite, [...titles, suite.title])),
-  ];
-  return suites.flatMap((file) => testsIn(file, []));
-}
+const testsOf = (report: JSONReport): ReportedTest[] =>
+  specsOf(report).map(({ file, titles, spec: { tags, tests } }) => {
+    const milliseconds = tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0);
+    return { file, titles, isMain: tags.includes('main'), seconds: milliseconds / 1000 };
+  });
 
 /** The keys by which the tests of this run are on record. */
 export function keysOf(report: JSONReport): KeyOf {
