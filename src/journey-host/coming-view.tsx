@@ -1,7 +1,5 @@
-import { Column } from '../ui/Column/Column.tsx';
-import { PageHeading } from '../ui/PageHeading/PageHeading.tsx';
-import { PageTitle } from '../ui/PageTitle/PageTitle.tsx';
 import { Skeleton, type SkeletonShape } from '../ui/Skeleton/Skeleton.tsx';
+import { WaitingPage } from '../ui/WaitingPage/WaitingPage.tsx';
 
 type ComingWords = { title: string; heading: string; loading: string };
 
@@ -12,10 +10,8 @@ type ComingWords = { title: string; heading: string; loading: string };
 export const comingView = (words: ComingWords, shape: SkeletonShape, width: 'text' | 'page' = 'text') =>
   function ComingView() {
     return (
-      <Column width={width}>
-        <PageTitle>{words.title}</PageTitle>
-        <PageHeading isWaiting>{words.heading}</PageHeading>
+      <WaitingPage {...words} width={width}>
         <Skeleton shape={shape} label={words.loading} />
-      </Column>
+      </WaitingPage>
     );
   };

@@ -1,15 +1,24 @@
+import type { ReactNode } from 'react';
 import { Column } from '../Column/Column.tsx';
 import { LazyLoader } from '../LazyLoader/LazyLoader.tsx';
 import { PageHeading } from '../PageHeading/PageHeading.tsx';
 import { PageTitle } from '../PageTitle/PageTitle.tsx';
 
+type WaitingPageProps = {
+  title: string;
+  heading: string;
+  loading: string;
+  width?: 'text' | 'page';
+  children?: ReactNode;
+};
+
 /** A page on which we act and the customer waits. */
-export function WaitingPage({ title, heading, loading }: { title: string; heading: string; loading: string }) {
+export function WaitingPage({ title, heading, loading, width = 'text', children }: WaitingPageProps) {
   return (
-    <Column>
+    <Column width={width}>
       <PageTitle>{title}</PageTitle>
       <PageHeading isWaiting>{heading}</PageHeading>
-      <LazyLoader label={loading} />
+      {children ?? <LazyLoader label={loading} />}
     </Column>
   );
 }

@@ -82,6 +82,8 @@ export const waitingPageEntry: Entry = {
     title: 'Of the page, in the browser.',
     heading: 'What we are doing.',
     loading: 'What is waited for, read out with the spinner, and shown after a second.',
+    width: 'That of the column of the page that comes.',
+    children: 'What shows the wait in place of the spinner: a skeleton.',
   }),
   rules: ['Its heading takes the focus, so that the wait is heard.'],
   rows: ['UI-12'],

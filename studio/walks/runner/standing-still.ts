@@ -28,7 +28,7 @@ function keepShifts(): void {
     keep(observer.takeRecords());
     hasActed = true;
   };
-  // So does who makes the window wider or narrower, as those who take pictures do.
+  // Who makes the window wider or narrower, as those who take pictures do, acts as well.
   for (const type of ['pointerdown', 'keydown', 'input', 'resize']) addEventListener(type, act, { capture: true });
   (globalThis as unknown as Watched).shiftsUntilNow = () => {
     keep(observer.takeRecords());
