@@ -80,6 +80,14 @@ test('the exit fee is 60 % of the price for each month that begins after the las
   expect(exitFeeAfter(rolling, '2026-12-20')).toBeNull();
 });
 
+test('who asks once the agreed months are over, in a term that only pauses hold, may leave by a month’s notice where that is earlier (DB-04)', () => {
+  const paused: LiveContract = { ...contract, goLive: '2028-07-01', termEnd: '2029-07-31' };
+  expect(lastDays(paused, '2029-06-29')).toEqual(['2029-06-30', '2029-07-31']);
+  expect(lastDays(paused, '2029-06-30')).toEqual(['2029-07-30', '2029-07-31']);
+  expect(lastDays(paused, '2029-06-30').map((day) => exitFeeAfter(paused, day))).toEqual([null, null]);
+  expect(lastDays(paused, '2029-07-01')).toEqual(['2029-07-31']);
+});
+
 describe('a pause that is planned or runs as the plan ends (DB-04)', () => {
   const pause = { id: 'pause', from: '2027-07-05', to: '2027-08-01', agreedLastDay: '2028-01-11' } as const;
   const planned: LiveContract = { ...contract, termEnd: '2028-01-11', openPause: { ...pause, state: 'PLANNED' } };
@@ -128,6 +136,8 @@ test('whenever a member looks, a pause makes no end of the plan dearer, nor the 
           expect(lastDays(moved, today)).toEqual(expect.arrayContaining(lastDays(term, today)));
       },
     ),
+    // The last agreed day of a plan from 1 July to 30 June, with a month of pauses behind it.
+    { examples: [[912, 364, 31]] },
   );
 });
 

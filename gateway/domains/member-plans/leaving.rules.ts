@@ -60,7 +60,8 @@ export function exitFeeAfter(
 
 /**
  * The last days that can be chosen today, earliest first. Who withdraws may end it tomorrow; within the term it ends with a
- * month that is paid for, or with the term; a rolling plan with the month that is paid for; else after a month's notice.
+ * month that is paid for, or with the term; a rolling plan with the month that is paid for; else after a month's notice. Once
+ * the agreed months are over only pauses hold the term, and a month's notice counts there, too, where it is earlier.
  */
 export function lastDays(contract: LiveContract, today: LocalDate): LocalDate[] {
   const tomorrow = addDays(today, 1);
@@ -71,8 +72,12 @@ export function lastDays(contract: LiveContract, today: LocalDate): LocalDate[] 
       return [monthOf(contract.goLive, tomorrow).to];
     case 'NOTICE':
       return [addMonths(today, 1)];
-    case 'EXIT_FEE':
-      return monthEndsUntil(contract, tomorrow);
+    case 'EXIT_FEE': {
+      const ends = monthEndsUntil(contract, tomorrow);
+      const notice = addMonths(today, 1);
+      const areAgreedMonthsOver = today >= billingMonth(contract.goLive, contract.contractMonths - 1).to;
+      return areAgreedMonthsOver && ends.every((end) => notice < end) ? [notice, ...ends] : ends;
+    }
   }
 }
 
