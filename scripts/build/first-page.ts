@@ -17,6 +17,7 @@ import {
   type PageFiles,
 } from './built-pages.ts';
 import { sitemap } from './page-head.ts';
+import { checkSteps } from './step-budget.ts';
 import { assertSameTitle, documentOfWords, withHead } from './page-html.ts';
 
 const entryModule = 'src/app/main.tsx';
@@ -155,6 +156,7 @@ export function firstPage(config: UserConfig): Plugin {
         headed.filter(({ files }) => files.page.standsIn === undefined),
         dir,
       );
+      await checkSteps(chunks, dir);
       await writeFile(join(dir, 'sitemap.xml'), sitemap(pages));
       await compressFolder(dir);
       for (const { file, html } of headed.toReversed()) {

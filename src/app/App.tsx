@@ -84,13 +84,13 @@ export function App({ site, onDrawn, onArrival }: AppProps) {
     site.consent.now()?.pageChanged(pathname);
   }, [site, pathname]);
   const [arrival] = useState(() => {
-    const { drawn, isFirst } = arrivalOf(onDrawn, onArrival);
+    const arriving = arrivalOf(onDrawn, onArrival);
     return {
-      drawn,
+      ...arriving,
       // Every view has a heading, which asks when it has come up.
       isFirst: (heading: HTMLElement | null) => {
         site.facts.pageShown(heading);
-        return isFirst(heading);
+        return arriving.isFirst(heading);
       },
     };
   });

@@ -5,6 +5,7 @@ import { suppliedMachine } from '../../machines/shared/supplied.ts';
 import { createJourney } from './journey.ts';
 import { journeyPart, type JourneyPart } from './journey-part.ts';
 import { late } from './late.ts';
+import { lateView } from './late-view.tsx';
 import { loadChildren, preloadViews, viewOf } from './part-views.ts';
 
 const errand = setup({
@@ -131,6 +132,23 @@ test('a view with code of its own comes without the others', async () => {
   const { part } = journeyWithLaterErrand();
   const alone = { ...part, loadViews: () => Promise.reject(new Error('all views were loaded')) };
   expect(await viewOf({ part: alone, view: 'Start' }).load()).toBe(Start);
+});
+
+test('a dialog with code of its own in the list of views is fetched ahead of need, and drawn once it is there', async () => {
+  const fetched: string[] = [];
+  const Dialog = lateView(() => {
+    fetched.push('dialog');
+    return Promise.resolve(Start);
+  });
+  const part = { ...journeyWithLaterErrand().part, loadViews: () => Promise.resolve({ Start, Dialog }) };
+  const at = (view: string) => viewOf({ part: { ...part, ownCode: {} }, view });
+  await at('Start').load();
+  expect(fetched).toEqual([]);
+  const dialog = viewOf({ part, view: 'Dialog' });
+  expect(dialog.now()).toBeNull();
+  await preloadViews(part, part);
+  expect(fetched).toEqual(['dialog']);
+  expect(dialog.now()).toBe(Dialog);
 });
 
 test('a view that its part does not have is named', async () => {

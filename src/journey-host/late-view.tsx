@@ -15,5 +15,5 @@ export function lateView<Props extends object>(fetch: () => Promise<ComponentTyp
     const [View] = useState(() => code.now() ?? Late);
     return <View {...props} />;
   }
-  return Object.assign(LateView, { load: code.load });
+  return Object.assign(LateView, { load: code.load, isThere: () => code.now() !== null });
 }

@@ -16,22 +16,36 @@ function viewsOf(part: JourneyPart): Late<Views> {
   return views;
 }
 
-/** A view with its part's others; known at once when they are. */
+/** A view in the list of its part whose code comes by itself (late-view.tsx): a dialog, as a rule, which no page waits for. */
+type LateView = View & { load?: () => Promise<unknown>; isThere?: () => boolean };
+
+/** A view with its part's others; known at once when they are, and its own code with them. */
 function viewAmongOthers(part: JourneyPart, name: string): Late<View> {
   const views = viewsOf(part);
-  const pick = (all: Views): View => {
+  const pick = (all: Views): LateView => {
     const view = all[name];
     if (!view) throw new Error(`No view ${name} for ${part.machine.id}`);
     return view;
   };
-  const picked = late(() => views.load().then(pick));
+  const picked = late(async () => {
+    const view = pick(await views.load());
+    await view.load?.();
+    return view;
+  });
   return {
     load: picked.load,
     now: () => {
       const all = views.now();
-      return all && pick(all);
+      const view = all && pick(all);
+      return view?.isThere?.() === false ? null : view;
     },
   };
+}
+
+/** Loads all that a part can show, dialogs and all. */
+async function loadAllViews(part: JourneyPart): Promise<void> {
+  const views = Object.values(await viewsOf(part).load());
+  await Promise.all(views.map(async (view: LateView) => view.load?.()));
 }
 
 /** The view that a layer is drawn with, loaded once. */
@@ -78,8 +92,5 @@ export async function preloadViews(journey: JourneyPart, shown: JourneyPart): Pr
   const steps = below(journey);
   const branches = steps.map(withAllBelow);
   const at = branches.findIndex((branch) => branch.includes(shown));
-  await Promise.all([
-    ...[journey, ...(branches[at] ?? [])].map((part) => viewsOf(part).load()),
-    loadFirstViews(steps.slice(at + 1)),
-  ]);
+  await Promise.all([...[journey, ...(branches[at] ?? [])].map(loadAllViews), loadFirstViews(steps.slice(at + 1))]);
 }

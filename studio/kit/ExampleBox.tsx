@@ -6,7 +6,7 @@ import type { Example } from './entry.ts';
 import classes from './ExampleBox.module.css';
 
 /** For whole pages among the examples: their headings leave the focus where it is. */
-const always = { drawn: () => undefined, isFirst: () => true };
+const always = { drawn: () => undefined, isFirst: () => true, isOver: () => false };
 
 /** One example, with its own place in the address. */
 export function ExampleBox({ example, isCurrent }: { example: Example; isCurrent: boolean }) {

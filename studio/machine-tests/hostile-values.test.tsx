@@ -2,13 +2,14 @@ import { MantineProvider } from '@mantine/core';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { journeys } from '../../machines/index.ts';
 import { activeNodes, metaOf } from '../model/definition.ts';
 import { exploreAll } from '../model/explore.ts';
 import { asFailure } from '../../machines/shared/failure.ts';
 import type { ViewProps } from '../../src/journey-host/journey-part.ts';
+import { loadLateViews } from '../../tests/support/late-views.ts';
 
 /*
  * Whatever a customer types or pastes, and whatever a saved journey brings back as text, can be drawn. The register
@@ -90,6 +91,8 @@ describe.each(journeys)('$name', ({ name, machine, model }) => {
   const select = selectorOf(name);
   const reached = [...exploreAll({ machine, ...model }).values()].flatMap(({ states }) => [...states.values()]);
   const shown = oneOfEach(reached.filter((snapshot) => snapshot.status === 'active' && viewsIn(snapshot).length > 0));
+
+  beforeAll(() => loadLateViews(views));
 
   it.each(Object.entries(hostile))('draws every state with %s in place of each text', (_, text) => {
     const broken = new Set<string>();

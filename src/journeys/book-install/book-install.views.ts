@@ -3,8 +3,8 @@ import type { BookInstallModel } from '../../../machines/book-install/book-insta
 import type { BookInstallView } from '../../../machines/book-install/book-install.types.ts';
 import type { ViewsOf } from '../../journey-host/journey-part.ts';
 import { viewsFrom } from '../../journey-host/outcome-views.tsx';
+import { lateView } from '../../journey-host/late-view.tsx';
 import { bookInstallCopy as copy } from './book-install.copy.ts';
-import { AddingEngineerNotes } from './views/AddingEngineerNotes.tsx';
 import { lostDateView, type LostDate } from './views/LostDate.tsx';
 import { notDoneView, type NotDone } from './views/NotDone.tsx';
 import { ReadingKeyInfo } from './views/ReadingKeyInfo.tsx';
@@ -38,7 +38,9 @@ export const views: ViewsOf<typeof bookInstallMachine, BookInstallModel> = {
   VisitHeld,
   SlotsMissing,
   VisitsNotNeeded,
-  AddingEngineerNotes,
+  AddingEngineerNotes: lateView(() =>
+    import('./views/AddingEngineerNotes.tsx').then((view) => view.AddingEngineerNotes),
+  ),
   ...viewsFrom(lostDates, (view, lost) => lostDateView(copy[view], lost)),
   ...viewsFrom(notDone, (view, outcome) => notDoneView(copy[view], outcome)),
 };

@@ -6,7 +6,10 @@ import type { EventFrom } from 'xstate';
 import type { bookInstallMachine } from '../../../machines/book-install/book-install.machine.ts';
 import type { BookInstallModel, VisitCard } from '../../../machines/book-install/book-install.selectors.ts';
 import type { BookInstallView, VisitName } from '../../../machines/book-install/book-install.types.ts';
+import { loadLateViews } from '../../../tests/support/late-views.ts';
 import { views } from './book-install.views.ts';
+
+await loadLateViews(views);
 
 export const monday: VisitCard = {
   date: '2026-01-05',

@@ -1,13 +1,12 @@
 import { paths } from '../../../machines/shared/paths.ts';
 import type { BuySimPlanModel, selectBuySimPlan } from '../../../machines/buy-sim-plan/buy-sim-plan.selectors.ts';
 import type { ViewPropsOf } from '../../journey-host/journey-part.ts';
-import { outcomeViews, waitingView, type Outcomes } from '../../journey-host/outcome-views.tsx';
+import { comingView } from '../../journey-host/coming-view.tsx';
+import { outcomeViews, type Outcomes } from '../../journey-host/outcome-views.tsx';
+import { lateView } from '../../journey-host/late-view.tsx';
 import { buySimPlanCopy } from './buy-sim-plan.copy.ts';
 import { ChangingRepeat } from './views/ChangingRepeat.tsx';
 import { ChoosingHow } from './views/ChoosingHow.tsx';
-import { ConfirmingCancel } from './views/ConfirmingCancel.tsx';
-import { ConfirmingStop } from './views/ConfirmingStop.tsx';
-import { ConfirmingTakingBack } from './views/ConfirmingTakingBack.tsx';
 import { ReviewingPlan } from './views/ReviewingPlan.tsx';
 import { ShowingPlan } from './views/ShowingPlan.tsx';
 
@@ -54,11 +53,13 @@ const outcomes = {
 
 export const views = {
   ...outcomeViews(buySimPlanCopy, outcomes),
-  LoadingPlan: waitingView(buySimPlanCopy.LoadingPlan),
+  LoadingPlan: comingView(buySimPlanCopy.LoadingPlan, 'card', 'page'),
   ShowingPlan,
-  ConfirmingStop,
-  ConfirmingTakingBack,
-  ConfirmingCancel,
+  ConfirmingStop: lateView(() => import('./views/ConfirmingStop.tsx').then((view) => view.ConfirmingStop)),
+  ConfirmingTakingBack: lateView(() =>
+    import('./views/ConfirmingTakingBack.tsx').then((view) => view.ConfirmingTakingBack),
+  ),
+  ConfirmingCancel: lateView(() => import('./views/ConfirmingCancel.tsx').then((view) => view.ConfirmingCancel)),
   ChoosingHow,
   ReviewingPlan,
   ChangingRepeat,

@@ -1,11 +1,12 @@
 import type { selectChangePlan } from '../../../machines/change-plan/change-plan.selectors.ts';
 import { paths } from '../../../machines/shared/paths.ts';
 import type { ViewPropsOf } from '../../journey-host/journey-part.ts';
-import { outcomeViews, waitingView, type Outcomes } from '../../journey-host/outcome-views.tsx';
+import { comingView } from '../../journey-host/coming-view.tsx';
+import { outcomeViews, type Outcomes } from '../../journey-host/outcome-views.tsx';
+import { lateView } from '../../journey-host/late-view.tsx';
 import { changePlanCopy } from './change-plan.copy.ts';
 import { ChangePlanConfirmation } from './views/ChangePlanConfirmation.tsx';
 import { ChoosePlan } from './views/ChoosePlan.tsx';
-import { ConfirmingUndo } from './views/ConfirmingUndo.tsx';
 import { ConfirmPlan } from './views/ConfirmPlan.tsx';
 
 const retry = { type: 'retry.requested' } as const;
@@ -47,10 +48,10 @@ const outcomes = {
 
 export const views = {
   ...outcomeViews(changePlanCopy, outcomes),
-  LoadingChanges: waitingView(changePlanCopy.LoadingChanges),
-  DrawingOffer: waitingView(changePlanCopy.DrawingOffer),
+  LoadingChanges: comingView(changePlanCopy.LoadingChanges, 'columns', 'page'),
+  DrawingOffer: comingView(changePlanCopy.DrawingOffer, 'card'),
   ChoosePlan,
   ConfirmPlan,
   ChangePlanConfirmation,
-  ConfirmingUndo,
+  ConfirmingUndo: lateView(() => import('./views/ConfirmingUndo.tsx').then((view) => view.ConfirmingUndo)),
 };

@@ -7,7 +7,10 @@ import { changePlanMachine } from '../../../machines/change-plan/change-plan.mac
 import { selectChangePlan, type ChangePlanModel } from '../../../machines/change-plan/change-plan.selectors.ts';
 import type { ChangePlanView, PlanChanges } from '../../../machines/change-plan/change-plan.types.ts';
 import { changingBy } from '../../../machines/change-plan/changes.cases.ts';
+import { loadLateViews } from '../../../tests/support/late-views.ts';
 import { views } from './change-plan.views.ts';
+
+await loadLateViews(views);
 
 /** Draws a view of a plan that can change so, after what its member has done. */
 export async function show(

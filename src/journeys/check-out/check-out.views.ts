@@ -2,7 +2,7 @@ import type { selectCheckOut } from '../../../machines/check-out/check-out.selec
 import { paths } from '../../../machines/shared/paths.ts';
 import type { ViewPropsOf } from '../../journey-host/journey-part.ts';
 import { comingView } from '../../journey-host/coming-view.tsx';
-import { outcomeViews, waitingView, type Outcomes } from '../../journey-host/outcome-views.tsx';
+import { outcomeViews, type Outcomes } from '../../journey-host/outcome-views.tsx';
 import { checkOutCopy } from './check-out.copy.ts';
 import { ChoosingDay } from './views/ChoosingDay.tsx';
 import { ChoosingSims } from './views/ChoosingSims.tsx';
@@ -47,7 +47,7 @@ export const views = {
   ChoosingDay,
   ChoosingSims,
   ChoosingWays,
-  LoadingCredit: waitingView(checkOutCopy.LoadingCredit),
+  LoadingCredit: comingView(checkOutCopy.LoadingCredit, 'card'),
   ReadingCreditInformation,
   EnteringApplicant,
   CreditReferred,

@@ -26,7 +26,10 @@ import type {
   ChoosePaymentMethodView,
   Paying,
 } from '../../../machines/choose-payment-method/choose-payment-method.types.ts';
+import { loadLateViews } from '../../../tests/support/late-views.ts';
 import { views } from './choose-payment-method.views.ts';
+
+await loadLateViews(views);
 
 async function show(
   paying: Paying,

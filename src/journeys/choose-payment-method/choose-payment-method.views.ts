@@ -1,10 +1,10 @@
 import type { selectChoosePaymentMethod } from '../../../machines/choose-payment-method/choose-payment-method.selectors.ts';
 import { paths } from '../../../machines/shared/paths.ts';
 import type { ViewPropsOf } from '../../journey-host/journey-part.ts';
-import { outcomeViews, waitingView, type Outcomes } from '../../journey-host/outcome-views.tsx';
+import { comingView } from '../../journey-host/coming-view.tsx';
+import { outcomeViews, type Outcomes } from '../../journey-host/outcome-views.tsx';
+import { lateView } from '../../journey-host/late-view.tsx';
 import { choosePaymentMethodCopy } from './choose-payment-method.copy.ts';
-import { ConfirmingRemoval } from './views/ConfirmingRemoval.tsx';
-import { ConfirmingStop } from './views/ConfirmingStop.tsx';
 import { ShowingMethod } from './views/ShowingMethod.tsx';
 
 const retry = { type: 'retry.requested' } as const;
@@ -27,8 +27,8 @@ const outcomes = {
 
 export const views = {
   ...outcomeViews(choosePaymentMethodCopy, outcomes),
-  LoadingMethod: waitingView(choosePaymentMethodCopy.LoadingMethod),
+  LoadingMethod: comingView(choosePaymentMethodCopy.LoadingMethod, 'card'),
   ShowingMethod,
-  ConfirmingStop,
-  ConfirmingRemoval,
+  ConfirmingStop: lateView(() => import('./views/ConfirmingStop.tsx').then((view) => view.ConfirmingStop)),
+  ConfirmingRemoval: lateView(() => import('./views/ConfirmingRemoval.tsx').then((view) => view.ConfirmingRemoval)),
 };

@@ -7,7 +7,10 @@ import { product } from '../../../machines/choose-plan/choose-plan.cases.ts';
 import type { ChoosePlanModel } from '../../../machines/choose-plan/choose-plan.selectors.ts';
 import { comparedPlans, sharedBenefits } from '../../../machines/choose-plan/compared-plans.rules.ts';
 import type { Product } from '../../../machines/choose-plan/choose-plan.types.ts';
+import { loadLateViews } from '../../../tests/support/late-views.ts';
 import { views } from './choose-plan.views.ts';
+
+await loadLateViews(views);
 
 beforeEach(() => void vi.spyOn(window, 'scrollTo').mockReturnValue());
 

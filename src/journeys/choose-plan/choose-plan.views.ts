@@ -2,8 +2,8 @@ import { outcomeViews, type Outcomes } from '../../journey-host/outcome-views.ts
 import { choosePlanCopy } from './choose-plan.copy.ts';
 import type { selectChoosePlan } from '../../../machines/choose-plan/choose-plan.selectors.ts';
 import type { ViewPropsOf } from '../../journey-host/journey-part.ts';
+import { lateView } from '../../journey-host/late-view.tsx';
 import { ChoosingPlan } from './views/ChoosingPlan.tsx';
-import { DescribingHousehold } from './views/DescribingHousehold.tsx';
 
 const outcomes = {
   HomeOrdered: { kind: 'info', ways: { dashboard: '/dashboard', changeAddress: '/postcode-checker' } },
@@ -19,5 +19,7 @@ const outcomes = {
 export const views = {
   ...outcomeViews(choosePlanCopy, outcomes),
   ChoosingPlan,
-  DescribingHousehold,
+  DescribingHousehold: lateView(() =>
+    import('./views/DescribingHousehold.tsx').then((view) => view.DescribingHousehold),
+  ),
 };

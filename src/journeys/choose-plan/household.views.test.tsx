@@ -8,7 +8,10 @@ import { product, starts } from '../../../machines/choose-plan/choose-plan.cases
 import { choosePlanMachine } from '../../../machines/choose-plan/choose-plan.machine.ts';
 import { selectChoosePlan } from '../../../machines/choose-plan/choose-plan.selectors.ts';
 import type { ChoosePlanEvent, Product } from '../../../machines/choose-plan/choose-plan.types.ts';
+import { loadLateViews } from '../../../tests/support/late-views.ts';
 import { views } from './choose-plan.views.ts';
+
+await loadLateViews(views);
 
 beforeEach(() => void vi.spyOn(window, 'scrollTo').mockReturnValue());
 

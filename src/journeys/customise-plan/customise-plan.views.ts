@@ -2,8 +2,8 @@ import { outcomeViews, type Outcomes } from '../../journey-host/outcome-views.ts
 import { customisePlanCopy } from './customise-plan.copy.ts';
 import type { selectCustomisePlan } from '../../../machines/customise-plan/customise-plan.selectors.ts';
 import type { ViewPropsOf } from '../../journey-host/journey-part.ts';
+import { lateView } from '../../journey-host/late-view.tsx';
 import { CustomisingPlan } from './views/CustomisingPlan.tsx';
-import { JourneySaved } from './views/JourneySaved.tsx';
 
 /** The reason where the gateway gave one: the same again would be refused again, so it is not offered. */
 const notKept = {
@@ -25,5 +25,5 @@ const outcomes = {
 export const views = {
   ...outcomeViews(customisePlanCopy, outcomes),
   CustomisingPlan,
-  JourneySaved,
+  JourneySaved: lateView(() => import('./views/JourneySaved.tsx').then((view) => view.JourneySaved)),
 };

@@ -20,7 +20,10 @@ import { selectFollowCredit } from '../../../machines/follow-credit/follow-credi
 import type { OrderCredit } from '../../../machines/follow-credit/follow-credit.types.ts';
 import { answered, failed } from '../../../machines/shared/model-case.ts';
 import { unanswered } from '../../../studio/model/explore.ts';
+import { loadLateViews } from '../../../tests/support/late-views.ts';
 import { views } from './follow-credit.views.ts';
+
+await loadLateViews(views);
 
 /** Draws the page of an order's credit after what has happened on it. */
 function show(view: keyof typeof views, credit: OrderCredit, ...events: object[]) {

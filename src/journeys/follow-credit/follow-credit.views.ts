@@ -1,9 +1,10 @@
 import type { selectFollowCredit } from '../../../machines/follow-credit/follow-credit.selectors.ts';
 import { paths } from '../../../machines/shared/paths.ts';
 import type { ViewPropsOf } from '../../journey-host/journey-part.ts';
-import { outcomeViews, waitingView, type Outcomes } from '../../journey-host/outcome-views.tsx';
+import { comingView } from '../../journey-host/coming-view.tsx';
+import { outcomeViews, type Outcomes } from '../../journey-host/outcome-views.tsx';
+import { lateView } from '../../journey-host/late-view.tsx';
 import { followCreditCopy } from './follow-credit.copy.ts';
-import { ConfirmingWithdrawal } from './views/ConfirmingWithdrawal.tsx';
 import { ShowingCredit } from './views/ShowingCredit.tsx';
 
 const retry = { type: 'retry.requested' } as const;
@@ -18,7 +19,9 @@ const outcomes = {
 
 export const views = {
   ...outcomeViews(followCreditCopy, outcomes),
-  LoadingCredit: waitingView(followCreditCopy.LoadingCredit),
+  LoadingCredit: comingView(followCreditCopy.LoadingCredit, 'rows'),
   ShowingCredit,
-  ConfirmingWithdrawal,
+  ConfirmingWithdrawal: lateView(() =>
+    import('./views/ConfirmingWithdrawal.tsx').then((view) => view.ConfirmingWithdrawal),
+  ),
 };

@@ -21,7 +21,10 @@ import {
   strange,
   unpaid,
 } from '../../../machines/follow-shop-order/shop-orders.cases.ts';
+import { loadLateViews } from '../../../tests/support/late-views.ts';
 import { views } from './follow-shop-order.views.ts';
+
+await loadLateViews(views);
 
 async function show(name: FollowShopOrderView, order: ShopOrder = placed, change: Partial<FollowShopOrderModel> = {}) {
   const machine = followShopOrderMachine.provide({

@@ -3,10 +3,9 @@ import { paths } from '../../../machines/shared/paths.ts';
 import type { ViewPropsOf } from '../../journey-host/journey-part.ts';
 import { comingView } from '../../journey-host/coming-view.tsx';
 import { outcomeViews, type Outcomes } from '../../journey-host/outcome-views.tsx';
+import { lateView } from '../../journey-host/late-view.tsx';
 import { followShopOrderCopy } from './follow-shop-order.copy.ts';
 import { ChoosingReturn } from './views/ChoosingReturn.tsx';
-import { ConfirmingCancellation } from './views/ConfirmingCancellation.tsx';
-import { ConfirmingWithdrawal } from './views/ConfirmingWithdrawal.tsx';
 import { NoOrders } from './views/NoOrders.tsx';
 import { ReviewingReturn } from './views/ReviewingReturn.tsx';
 import { ShowingOrder } from './views/ShowingOrder.tsx';
@@ -33,8 +32,12 @@ export const views = {
   ShowingOrders,
   LoadingOrder: comingView(followShopOrderCopy.LoadingOrder, 'card'),
   ShowingOrder,
-  ConfirmingCancellation,
+  ConfirmingCancellation: lateView(() =>
+    import('./views/ConfirmingCancellation.tsx').then((view) => view.ConfirmingCancellation),
+  ),
   ChoosingReturn,
   ReviewingReturn,
-  ConfirmingWithdrawal,
+  ConfirmingWithdrawal: lateView(() =>
+    import('./views/ConfirmingWithdrawal.tsx').then((view) => view.ConfirmingWithdrawal),
+  ),
 };

@@ -28,7 +28,10 @@ import {
   withoutCode,
 } from '../../../machines/follow-shop-order/returns.cases.ts';
 import { delivered, placed } from '../../../machines/follow-shop-order/shop-orders.cases.ts';
+import { loadLateViews } from '../../../tests/support/late-views.ts';
 import { views } from './follow-shop-order.views.ts';
+
+await loadLateViews(views);
 
 type Told = EventFrom<typeof followShopOrderMachine>;
 

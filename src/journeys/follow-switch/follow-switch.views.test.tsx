@@ -34,7 +34,10 @@ import {
   stoppedOnLastDay,
   strangeAway,
 } from '../../../machines/follow-switch/switches.cases.ts';
+import { loadLateViews } from '../../../tests/support/late-views.ts';
 import { views } from './follow-switch.views.ts';
+
+await loadLateViews(views);
 
 async function show(found: MemberSwitch, name: FollowSwitchView, change: Partial<FollowSwitchModel> = {}) {
   const machine = followSwitchMachine.provide({

@@ -1,12 +1,12 @@
 import type { selectFollowSwitch } from '../../../machines/follow-switch/follow-switch.selectors.ts';
 import { paths } from '../../../machines/shared/paths.ts';
 import type { ViewPropsOf } from '../../journey-host/journey-part.ts';
-import { outcomeViews, waitingView, type Outcomes } from '../../journey-host/outcome-views.tsx';
+import { comingView } from '../../journey-host/coming-view.tsx';
+import { outcomeViews, type Outcomes } from '../../journey-host/outcome-views.tsx';
+import { lateView } from '../../journey-host/late-view.tsx';
 import { followSwitchCopy } from './follow-switch.copy.ts';
-import { ConfirmingObjection } from './views/ConfirmingObjection.tsx';
 import { FollowingArrival } from './views/FollowingArrival.tsx';
 import { FollowingDeparture } from './views/FollowingDeparture.tsx';
-import { SwitchReady } from './views/SwitchReady.tsx';
 
 const retry = { type: 'retry.requested' } as const;
 const { dashboard } = paths;
@@ -19,9 +19,11 @@ const outcomes = {
 
 export const views = {
   ...outcomeViews(followSwitchCopy, outcomes),
-  LoadingSwitch: waitingView(followSwitchCopy.LoadingSwitch),
+  LoadingSwitch: comingView(followSwitchCopy.LoadingSwitch, 'card'),
   FollowingArrival,
   FollowingDeparture,
-  SwitchReady,
-  ConfirmingObjection,
+  SwitchReady: lateView(() => import('./views/SwitchReady.tsx').then((view) => view.SwitchReady)),
+  ConfirmingObjection: lateView(() =>
+    import('./views/ConfirmingObjection.tsx').then((view) => view.ConfirmingObjection),
+  ),
 };

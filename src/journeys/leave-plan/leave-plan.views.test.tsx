@@ -21,7 +21,10 @@ import {
   soon,
   withdrawing,
 } from '../../../machines/leave-plan/plans.cases.ts';
+import { loadLateViews } from '../../../tests/support/late-views.ts';
 import { views } from './leave-plan.views.ts';
+
+await loadLateViews(views);
 
 async function show(
   cancellation: PlanCancellation,

@@ -1,12 +1,13 @@
 import type { selectLeavePlan } from '../../../machines/leave-plan/leave-plan.selectors.ts';
 import { paths } from '../../../machines/shared/paths.ts';
 import type { ViewPropsOf } from '../../journey-host/journey-part.ts';
-import { outcomeViews, waitingView, type Outcomes } from '../../journey-host/outcome-views.tsx';
+import { comingView } from '../../journey-host/coming-view.tsx';
+import { outcomeViews, type Outcomes } from '../../journey-host/outcome-views.tsx';
+import { lateView } from '../../journey-host/late-view.tsx';
 import { keepingMeans } from './beside.copy.ts';
 import { leavePlanCopy } from './leave-plan.copy.ts';
 import { ChoosingLastDay } from './views/ChoosingLastDay.tsx';
 import { ConfirmingLeaving } from './views/ConfirmingLeaving.tsx';
-import { ConfirmingStaying } from './views/ConfirmingStaying.tsx';
 import { ShowingLeaving } from './views/ShowingLeaving.tsx';
 
 const retry = { type: 'retry.requested' } as const;
@@ -36,9 +37,9 @@ const outcomes = {
 
 export const views = {
   ...outcomeViews(leavePlanCopy, outcomes),
-  LoadingLeaving: waitingView(leavePlanCopy.LoadingLeaving),
+  LoadingLeaving: comingView(leavePlanCopy.LoadingLeaving, 'card'),
   ChoosingLastDay,
   ConfirmingLeaving,
   ShowingLeaving,
-  ConfirmingStaying,
+  ConfirmingStaying: lateView(() => import('./views/ConfirmingStaying.tsx').then((view) => view.ConfirmingStaying)),
 };

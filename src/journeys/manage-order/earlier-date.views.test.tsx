@@ -9,7 +9,10 @@ import { manageOrderMachine } from '../../../machines/manage-order/manage-order.
 import { selectManageOrder, type VisitCard } from '../../../machines/manage-order/manage-order.selectors.ts';
 import type { ManageOrderView, MemberOrder } from '../../../machines/manage-order/manage-order.types.ts';
 import { asked, closed, offered, running } from '../../../machines/manage-order/orders.cases.ts';
+import { loadLateViews } from '../../../tests/support/late-views.ts';
 import { views } from './manage-order.views.ts';
+
+await loadLateViews(views);
 
 /** A page about the order, as it was read. */
 function show(found: MemberOrder, name: ManageOrderView = 'ShowingOrder', work: VisitCard['work'] = null) {

@@ -3,9 +3,8 @@ import { chatLink } from '../../pages/content/chat-link.ts';
 import type { ViewPropsOf } from '../../journey-host/journey-part.ts';
 import { comingView } from '../../journey-host/coming-view.tsx';
 import { outcomeViews, type Outcomes } from '../../journey-host/outcome-views.tsx';
+import { lateView } from '../../journey-host/late-view.tsx';
 import { manageOrderCopy } from './manage-order.copy.ts';
-import { ChangingDetails } from './views/ChangingDetails.tsx';
-import { ConfirmingCancellation } from './views/ConfirmingCancellation.tsx';
 import { ShowingOrder } from './views/ShowingOrder.tsx';
 
 const retry = { type: 'retry.requested' } as const;
@@ -38,6 +37,8 @@ export const views = {
   ...outcomeViews(manageOrderCopy, outcomes),
   LoadingOrder: comingView(manageOrderCopy.LoadingOrder, 'card'),
   ShowingOrder,
-  ChangingDetails,
-  ConfirmingCancellation,
+  ChangingDetails: lateView(() => import('./views/ChangingDetails.tsx').then((view) => view.ChangingDetails)),
+  ConfirmingCancellation: lateView(() =>
+    import('./views/ConfirmingCancellation.tsx').then((view) => view.ConfirmingCancellation),
+  ),
 };

@@ -2,10 +2,8 @@ import type { selectManagePlan } from '../../../machines/manage-plan/manage-plan
 import { paths } from '../../../machines/shared/paths.ts';
 import type { ViewPropsOf } from '../../journey-host/journey-part.ts';
 import { outcomeViews, type Outcomes } from '../../journey-host/outcome-views.tsx';
+import { lateView } from '../../journey-host/late-view.tsx';
 import { managePlanCopy } from './manage-plan.copy.ts';
-import { AgreeingToPause } from './views/AgreeingToPause.tsx';
-import { ChoosingPause } from './views/ChoosingPause.tsx';
-import { ConfirmingEnd } from './views/ConfirmingEnd.tsx';
 import { ManagePlan } from './views/ManagePlan.tsx';
 
 const retry = { type: 'retry.requested', card: 'pause' } as const;
@@ -19,7 +17,7 @@ const outcomes = {
 export const views = {
   ...outcomeViews(managePlanCopy, outcomes),
   ManagePlan,
-  ChoosingPause,
-  AgreeingToPause,
-  ConfirmingEnd,
+  ChoosingPause: lateView(() => import('./views/ChoosingPause.tsx').then((view) => view.ChoosingPause)),
+  AgreeingToPause: lateView(() => import('./views/AgreeingToPause.tsx').then((view) => view.AgreeingToPause)),
+  ConfirmingEnd: lateView(() => import('./views/ConfirmingEnd.tsx').then((view) => view.ConfirmingEnd)),
 };

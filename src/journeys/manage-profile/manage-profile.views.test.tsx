@@ -19,7 +19,10 @@ import {
 import type { ManageProfileView, Profile } from '../../../machines/manage-profile/manage-profile.types.ts';
 import { answered } from '../../../machines/shared/model-case.ts';
 import { unanswered } from '../../../studio/model/explore.ts';
+import { loadLateViews } from '../../../tests/support/late-views.ts';
 import { views } from './manage-profile.views.ts';
+
+await loadLateViews(views);
 
 function modelOf(profile: Profile): ManageProfileModel {
   const actor = createActor(unanswered(manageProfileMachine), { input: starts['a member'] }).start();

@@ -3,12 +3,8 @@ import { paths } from '../../../machines/shared/paths.ts';
 import type { ViewPropsOf } from '../../journey-host/journey-part.ts';
 import { comingView } from '../../journey-host/coming-view.tsx';
 import { outcomeViews, waitingView, type Outcomes } from '../../journey-host/outcome-views.tsx';
+import { lateView } from '../../journey-host/late-view.tsx';
 import { manageProfileCopy } from './manage-profile.copy.ts';
-import { ChangingAddress } from './views/ChangingAddress.tsx';
-import { ChangingEmail } from './views/ChangingEmail.tsx';
-import { ChangingName } from './views/ChangingName.tsx';
-import { ChangingPhone } from './views/ChangingPhone.tsx';
-import { ConfirmingLogOut } from './views/ConfirmingLogOut.tsx';
 import { ShowingProfile } from './views/ShowingProfile.tsx';
 
 const retry = { type: 'retry.requested' } as const;
@@ -33,9 +29,9 @@ export const views = {
   LoadingProfile: comingView(manageProfileCopy.LoadingProfile, 'cards', 'page'),
   LeavingProfile: waitingView(manageProfileCopy.LeavingProfile),
   ShowingProfile,
-  ChangingName,
-  ChangingPhone,
-  ChangingAddress,
-  ChangingEmail,
-  ConfirmingLogOut,
+  ChangingName: lateView(() => import('./views/ChangingName.tsx').then((view) => view.ChangingName)),
+  ChangingPhone: lateView(() => import('./views/ChangingPhone.tsx').then((view) => view.ChangingPhone)),
+  ChangingAddress: lateView(() => import('./views/ChangingAddress.tsx').then((view) => view.ChangingAddress)),
+  ChangingEmail: lateView(() => import('./views/ChangingEmail.tsx').then((view) => view.ChangingEmail)),
+  ConfirmingLogOut: lateView(() => import('./views/ConfirmingLogOut.tsx').then((view) => view.ConfirmingLogOut)),
 };

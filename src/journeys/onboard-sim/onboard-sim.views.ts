@@ -3,8 +3,8 @@ import type { selectOnboardSim } from '../../../machines/onboard-sim/onboard-sim
 import type { ViewPropsOf } from '../../journey-host/journey-part.ts';
 import { comingView } from '../../journey-host/coming-view.tsx';
 import { outcomeViews, waitingView, type Outcomes } from '../../journey-host/outcome-views.tsx';
+import { lateView } from '../../journey-host/late-view.tsx';
 import { isFor, onboardSimCopy } from './onboard-sim.copy.ts';
-import { ConfirmingBlock } from './views/ConfirmingBlock.tsx';
 import { CheckingPhone } from './views/CheckingPhone.tsx';
 import { ChoosingSim } from './views/ChoosingSim.tsx';
 import { EnteringCode } from './views/EnteringCode.tsx';
@@ -41,7 +41,7 @@ export const views = {
   ...outcomeViews(onboardSimCopy, outcomes),
   CheckingPhone,
   ChoosingSim,
-  ConfirmingBlock,
+  ConfirmingBlock: lateView(() => import('./views/ConfirmingBlock.tsx').then((view) => view.ConfirmingBlock)),
   EnteringCode,
   EnteringNumber,
   HelpingToInstall,

@@ -1,9 +1,10 @@
 import type { selectReportFault } from '../../../machines/report-fault/report-fault.selectors.ts';
 import { paths } from '../../../machines/shared/paths.ts';
 import type { ViewPropsOf } from '../../journey-host/journey-part.ts';
-import { outcomeViews, waitingView, type Outcomes } from '../../journey-host/outcome-views.tsx';
+import { comingView } from '../../journey-host/coming-view.tsx';
+import { outcomeViews, type Outcomes } from '../../journey-host/outcome-views.tsx';
+import { lateView } from '../../journey-host/late-view.tsx';
 import { reportFaultCopy } from './report-fault.copy.ts';
-import { ConfirmingClosure } from './views/ConfirmingClosure.tsx';
 import { DescribingFault } from './views/DescribingFault.tsx';
 import { FaultBlocked } from './views/FaultBlocked.tsx';
 import { FaultOver } from './views/FaultOver.tsx';
@@ -27,10 +28,10 @@ const outcomes = {
 
 export const views = {
   ...outcomeViews(reportFaultCopy, outcomes),
-  LoadingFaults: waitingView(reportFaultCopy.LoadingFaults),
+  LoadingFaults: comingView(reportFaultCopy.LoadingFaults, 'card', 'page'),
   DescribingFault,
   ShowingFault,
-  ConfirmingClosure,
+  ConfirmingClosure: lateView(() => import('./views/ConfirmingClosure.tsx').then((view) => view.ConfirmingClosure)),
   FaultOver,
   FaultBlocked,
 };

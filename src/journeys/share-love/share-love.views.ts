@@ -1,7 +1,8 @@
 import { paths } from '../../../machines/shared/paths.ts';
 import type { selectShareLove } from '../../../machines/share-love/share-love.selectors.ts';
 import type { ViewPropsOf } from '../../journey-host/journey-part.ts';
-import { outcomeViews, waitingView, type Outcomes } from '../../journey-host/outcome-views.tsx';
+import { comingView } from '../../journey-host/coming-view.tsx';
+import { outcomeViews, type Outcomes } from '../../journey-host/outcome-views.tsx';
 import { shareLoveCopy } from './share-love.copy.ts';
 import { SharingLink } from './views/SharingLink.tsx';
 
@@ -11,6 +12,6 @@ const outcomes = {
 
 export const views = {
   ...outcomeViews(shareLoveCopy, outcomes),
-  LoadingFriends: waitingView(shareLoveCopy.LoadingFriends),
+  LoadingFriends: comingView(shareLoveCopy.LoadingFriends, 'card'),
   SharingLink,
 };

@@ -1,6 +1,7 @@
 import { automaticRetryMs } from '../../../machines/switch-provider/switch-provider.rules.ts';
 import type { SwitchProviderModel } from '../../../machines/switch-provider/switch-provider.selectors.ts';
 import { viewsFrom } from '../../journey-host/outcome-views.tsx';
+import { lateView } from '../../journey-host/late-view.tsx';
 import { switchProviderCopy as copy } from './switch-provider.copy.ts';
 import { CheckingMatch } from './views/CheckingMatch.tsx';
 import { ChoosingProvider } from './views/ChoosingProvider.tsx';
@@ -9,7 +10,6 @@ import { failedMatchView, type FailedMatches } from './views/FailedMatch.tsx';
 import { GivingDetails } from './views/GivingDetails.tsx';
 import { matchOutcomeView, type MatchOutcomes } from './views/MatchOutcome.tsx';
 import { MatchStillChecked } from './views/MatchStillChecked.tsx';
-import { SwitchReadyToStart } from './views/SwitchReadyToStart.tsx';
 import { SwitchSetUp } from './views/SwitchSetUp.tsx';
 
 /** The gateway's own words for what it refused, where it gave some. */
@@ -71,6 +71,6 @@ export const views = {
   GivingDetails,
   CheckingMatch,
   MatchStillChecked,
-  SwitchReadyToStart,
+  SwitchReadyToStart: lateView(() => import('./views/SwitchReadyToStart.tsx').then((view) => view.SwitchReadyToStart)),
   SwitchSetUp,
 };

@@ -7,7 +7,10 @@ import type {
   SwitchProviderEvent,
   SwitchProviderView,
 } from '../../../machines/switch-provider/switch-provider.types.ts';
+import { loadLateViews } from '../../../tests/support/late-views.ts';
 import { views } from './switch-provider.views.ts';
+
+await loadLateViews(views);
 
 export const send = vi.fn<(event: SwitchProviderEvent) => void>();
 export const keep = vi.fn<(values: Record<string, string>) => void>();

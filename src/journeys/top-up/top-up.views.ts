@@ -1,7 +1,8 @@
 import { paths } from '../../../machines/shared/paths.ts';
 import type { selectTopUp } from '../../../machines/top-up/top-up.selectors.ts';
 import type { ViewPropsOf } from '../../journey-host/journey-part.ts';
-import { outcomeViews, waitingView, type Outcomes } from '../../journey-host/outcome-views.tsx';
+import { comingView } from '../../journey-host/coming-view.tsx';
+import { outcomeViews, type Outcomes } from '../../journey-host/outcome-views.tsx';
 import { topUpCopy } from './top-up.copy.ts';
 import { ShowingCredit } from './views/ShowingCredit.tsx';
 
@@ -26,6 +27,6 @@ const outcomes = {
 
 export const views = {
   ...outcomeViews(topUpCopy, outcomes),
-  LoadingCredit: waitingView(topUpCopy.LoadingCredit),
+  LoadingCredit: comingView(topUpCopy.LoadingCredit, 'card'),
   ShowingCredit,
 };

@@ -5,13 +5,15 @@ type Arriving = {
   drawn: () => void;
   /** The heading has come up, with all that belongs to it: whether it is the first one. */
   isFirst: (heading: HTMLElement | null) => boolean;
+  /** Whether the first heading has come up: what appears from now on takes the place of something. */
+  isOver: () => boolean;
 };
 
 /**
  * Whether the first view has been drawn. On arrival the customer starts at the top of the page, with the skip link;
  * every heading after that takes the focus. The app gives an `arrivalOf` of its own.
  */
-export const Arrival = createContext<Arriving>({ drawn: () => undefined, isFirst: () => false });
+export const Arrival = createContext<Arriving>({ drawn: () => undefined, isFirst: () => false, isOver: () => false });
 
 /** For the first heading, after which the arrival is over: `onDrawn` and `onOver` hear of it, each once. */
 export function arrivalOf(onDrawn?: () => void, onOver?: () => void): Arriving {
@@ -28,6 +30,7 @@ export function arrivalOf(onDrawn?: () => void, onOver?: () => void): Arriving {
       onOver?.();
       return true;
     },
+    isOver: () => isOver,
   };
 }
 

@@ -2,16 +2,16 @@ import { useWaited } from '../Spinner/use-waited.ts';
 import { timing } from '../tokens.ts';
 import classes from './Skeleton.module.css';
 
-export type SkeletonShape = 'card' | 'cards' | 'rows';
+export type SkeletonShape = 'card' | 'cards' | 'columns' | 'rows';
 
 type SkeletonProps = {
-  /** What comes: one card, cards in two columns, or rows below each other. */
+  /** What comes: one card, cards in two columns, three of them beside each other, or rows below each other. */
   shape: SkeletonShape;
   /** What is waited for: read out at once, and shown after a second. */
   label: string;
 };
 
-const blocks = { card: 1, cards: 4, rows: 3 } satisfies Record<SkeletonShape, number>;
+const blocks = { card: 1, cards: 4, columns: 3, rows: 3 } satisfies Record<SkeletonShape, number>;
 
 /** In the shape of what is on its way. All of it has its room at once, so that nothing moves when it is seen. */
 export function Skeleton({ shape, label }: SkeletonProps) {

@@ -106,7 +106,7 @@ export const skeletonEntry: Entry = {
   purpose: 'Stands in the place of a page that is on its way, in the shape of what comes.',
   files: ['src/ui/Skeleton/Skeleton.tsx'],
   props: propsOf<typeof Skeleton>({
-    shape: 'What comes: one card, cards in two columns, or rows below each other.',
+    shape: 'What comes: one card, cards in two columns, three beside each other, or rows below each other.',
     label: 'What is waited for: read out at once, shown after a second.',
   }),
   rules: [
@@ -117,6 +117,11 @@ export const skeletonEntry: Entry = {
   examples: [
     { id: 'card', title: 'One card', Draw: () => <Skeleton shape="card" label="Fetching your bill" /> },
     { id: 'cards', title: 'Cards', Draw: () => <Skeleton shape="cards" label="Fetching your profile" /> },
+    {
+      id: 'columns',
+      title: 'Three beside each other',
+      Draw: () => <Skeleton shape="columns" label="Looking up your plans" />,
+    },
     { id: 'rows', title: 'Rows', Draw: () => <Skeleton shape="rows" label="Fetching your bills" /> },
   ],
 };

@@ -58,7 +58,6 @@ const goTo =
 
 export const bookInstall = browserJourney<typeof bookInstallMachine>({
   name: 'book-install',
-  standsStill: true,
   machine: bookInstallMachine,
   starts: {
     'a customer who books for the first time': booksAt('both', 'visits-both'),

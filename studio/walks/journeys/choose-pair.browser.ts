@@ -32,7 +32,6 @@ const toPairs: Act = async ({ page, gateway }) => {
 
 export const choosePair = browserJourney<typeof choosePairMachine>({
   name: 'choose-pair',
-  standsStill: true,
   machine: choosePairMachine,
   starts: {
     'a customer who plans both visits': {

@@ -51,7 +51,6 @@ const debitIn = ({ context }: AnyMachineSnapshot) =>
 
 export const choosePaymentMethod = browserJourney<typeof choosePaymentMethodMachine>({
   name: 'choose-payment-method',
-  standsStill: true,
   machine: choosePaymentMethodMachine,
   starts: {
     'a member': {

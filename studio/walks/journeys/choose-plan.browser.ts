@@ -19,7 +19,6 @@ const showPlans: Act = ({ pages }) => pages.addressOutcome.showPlans.click();
 
 export const choosePlan = browserJourney<typeof choosePlanMachine>({
   name: 'choose-plan',
-  standsStill: true,
   machine: choosePlanMachine,
   starts: {
     'a visitor': { input: visitor, ready: check('visits-both'), open: showPlans },

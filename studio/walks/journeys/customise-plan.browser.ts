@@ -40,7 +40,6 @@ const asLongAsThereIsOne =
 
 export const customisePlan = browserJourney<typeof customisePlanMachine>({
   name: 'customise-plan',
-  standsStill: true,
   machine: customisePlanMachine,
   starts: {
     'a customer who chooses the connection date': {

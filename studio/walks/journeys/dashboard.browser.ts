@@ -115,7 +115,6 @@ const cardOf = (event: { type: string; card?: Card }): Card => {
 
 export const dashboard = browserJourney<typeof dashboardMachine>({
   name: 'dashboard',
-  standsStill: true,
   machine: dashboardMachine,
   starts: {
     'a member': {

@@ -6,7 +6,6 @@ import { answers, held, isBusy } from '../runner/outcomes.ts';
 
 export const estimateData = browserJourney<typeof estimateDataMachine>({
   name: 'estimate-data',
-  standsStill: true,
   machine: estimateDataMachine,
   starts: { 'a visitor': { input: undefined, open: ({ page }) => page.goto(paths.dataNeed) } },
   perform: {

@@ -28,7 +28,6 @@ const makes = (basket: Basket): Outcome<FillBasketContext> => ({
 
 export const fillBasket = browserJourney<typeof fillBasketMachine>({
   name: 'fill-basket',
-  standsStill: true,
   machine: fillBasketMachine,
   starts: {
     'a visitor with two phones': {

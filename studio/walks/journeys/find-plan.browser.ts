@@ -12,7 +12,6 @@ const has = (...plans: MemberPlan[]) => tells('listMemberPlans', plans);
 
 export const findPlan = browserJourney<typeof findPlanMachine>({
   name: 'find-plan',
-  standsStill: true,
   machine: findPlanMachine,
   starts: {
     'a member': { input: toPlan, ready: register, open: ({ page }) => page.goto(paths.plans) },

@@ -98,7 +98,6 @@ const comeOn = press(/^Come on this day$/);
 
 export const followShopOrder = browserJourney<typeof followShopOrderMachine>({
   name: 'follow-shop-order',
-  standsStill: true,
   machine: followShopOrderMachine,
   starts: {
     'a member': { input: ofAll, ready: register, open: ({ page }) => page.goto(paths.shopOrders) },

@@ -25,7 +25,6 @@ const becomes = (found: MemberSwitch): Outcome<FollowSwitchContext> => tells('ob
 
 export const followSwitch = browserJourney<typeof followSwitchMachine>({
   name: 'follow-switch',
-  standsStill: true,
   machine: followSwitchMachine,
   starts: {
     'a member with a switch': {

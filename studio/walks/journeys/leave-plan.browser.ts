@@ -47,7 +47,6 @@ function isDayOffered({ context }: AnyMachineSnapshot, lastDay: string): boolean
 
 export const leavePlan = browserJourney<typeof leavePlanMachine>({
   name: 'leave-plan',
-  standsStill: true,
   machine: leavePlanMachine,
   starts: {
     'a member with a plan': {

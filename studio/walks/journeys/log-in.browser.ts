@@ -36,7 +36,6 @@ const nextRecoveryCode = () => {
 
 export const logIn = browserJourney<typeof logInMachine>({
   name: 'log-in',
-  standsStill: true,
   machine: logInMachine,
   starts: { 'a visitor': { input: undefined, open: ({ page }) => page.goto('/auth/login') } },
   perform: {

@@ -7,7 +7,6 @@ import { answers, held, isBusy } from '../runner/outcomes.ts';
 
 export const lookUpCharges = browserJourney<typeof lookUpChargesMachine>({
   name: 'look-up-charges',
-  standsStill: true,
   machine: lookUpChargesMachine,
   starts: {
     'a visitor who travels': { input: roaming, open: ({ page }) => page.goto(paths.roaming) },

@@ -130,7 +130,6 @@ const rebooks = told(toRebook, (_, nth) =>
 
 export const manageOrder = browserJourney<typeof manageOrderMachine>({
   name: 'manage-order',
-  standsStill: true,
   machine: manageOrderMachine,
   starts: {
     'a member with an order': {

@@ -123,7 +123,6 @@ const isOffered = (snapshot: AnyMachineSnapshot, event: { type: string; card?: C
 
 export const managePlan = browserJourney<typeof managePlanMachine>({
   name: 'manage-plan',
-  standsStill: true,
   machine: managePlanMachine,
   starts: {
     'a member with a plan': {

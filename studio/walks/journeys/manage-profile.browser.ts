@@ -113,7 +113,6 @@ const onTheWay = (errand: ProfileErrand) => ({
 
 export const manageProfile = browserJourney<typeof manageProfileMachine>({
   name: 'manage-profile',
-  standsStill: true,
   machine: manageProfileMachine,
   starts: {
     'a member': {

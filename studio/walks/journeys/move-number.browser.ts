@@ -60,7 +60,6 @@ const opens =
 
 export const moveNumber = browserJourney<typeof moveNumberMachine>({
   name: 'move-number',
-  standsStill: true,
   machine: moveNumberMachine,
   starts: {
     'the number': { input: starts['the number'], ready, open: opens(paths.number) },

@@ -85,6 +85,7 @@ const busy: Outcome<PayContext>[] = [
 
 export const pay = browserJourney<typeof payMachine>({
   name: 'pay',
+  moves: 'the frame of the payment provider is as high as its form, which comes later',
   machine: payMachine,
   starts: {
     'a member with a payment': {

@@ -28,7 +28,6 @@ const told = (found: AllBills): Outcome<ReadBillsContext> => ({
 
 export const readBills = browserJourney<typeof readBillsMachine>({
   name: 'read-bills',
-  standsStill: true,
   machine: readBillsMachine,
   starts: {
     'a member': { input: ofAll, ready: register, open: ({ page }) => page.goto(paths.bills) },

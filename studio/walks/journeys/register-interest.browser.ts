@@ -15,7 +15,6 @@ const leave =
 
 export const registerInterest = browserJourney<typeof registerInterestMachine>({
   name: 'register-interest',
-  standsStill: true,
   machine: registerInterestMachine,
   starts: {
     'a visitor without an address': { input: withoutAddress, open: ({ page }) => page.goto('/register-interest') },

@@ -6,7 +6,6 @@ import { answers, isBusy, refuses } from '../runner/outcomes.ts';
 
 export const register = browserJourney<typeof registerMachine>({
   name: 'register',
-  standsStill: true,
   machine: registerMachine,
   starts: {
     'a visitor': { input: starts['a visitor'], open: ({ page }) => page.goto('/auth/register') },

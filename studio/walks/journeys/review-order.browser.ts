@@ -10,7 +10,6 @@ const contract = { planId: plan.id, contractSummaryDocId: 'S', contractInformati
 
 export const reviewOrder = browserJourney<typeof reviewOrderMachine>({
   name: 'review-order',
-  standsStill: true,
   machine: reviewOrderMachine,
   starts: {
     'a customer with everything chosen': {

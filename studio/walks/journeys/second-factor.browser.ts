@@ -13,7 +13,6 @@ const isKnownOn = ({ recoveryCodesLeft }: SecondFactorContext) => recoveryCodesL
 
 export const secondFactor = browserJourney<typeof secondFactorMachine>({
   name: 'second-factor',
-  standsStill: true,
   machine: secondFactorMachine,
   starts: {
     'a member': {

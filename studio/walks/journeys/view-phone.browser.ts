@@ -19,6 +19,7 @@ const page = `${paths.phones}/${galaxy.slug}`;
 
 export const viewPhone = browserJourney<typeof viewPhoneMachine>({
   name: 'view-phone',
+  moves: 'a phone that has gone or costs another price since the page was built says so',
   machine: viewPhoneMachine,
   starts: {
     'a visitor at the address': {

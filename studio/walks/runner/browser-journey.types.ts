@@ -81,8 +81,8 @@ export type BrowserJourney<M extends AnyStateMachine = AnyStateMachine> = {
   meanwhile?: Act;
   /** What the world remembers beside what guards read: the model's own facts where left out. */
   facts: (context: ContextFrom<M>) => unknown;
-  /** Nothing on its pages moves before the customer presses or types: a walk fails where something does. */
-  standsStill?: true;
+  /** Why something on its pages may move before the customer presses or types; without a reason a walk fails where it does. */
+  moves?: string;
   /** What the site says in the console when all goes as it should. */
   expectedInConsole?: readonly RegExp[];
   /** What cannot be done in some state although the machine would take it: the page does not offer it there. */

@@ -101,7 +101,7 @@ export async function performWalk(
 ): Promise<void> {
   const words = wordsFor(journey.machine, start);
   const told: string[] = [];
-  const shifts = journey.standsStill ? await watchShifts(hands.page) : null;
+  const shifts = journey.moves === undefined ? await watchShifts(hands.page) : null;
   for (const [index, step] of steps.entries()) {
     told.push(`${index + 1}. ${words(step)}`);
     const from = hands.machines.steps.length;

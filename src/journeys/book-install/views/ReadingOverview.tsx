@@ -1,5 +1,5 @@
 import { Column } from '../../../ui/Column/Column.tsx';
-import { LazyLoader } from '../../../ui/LazyLoader/LazyLoader.tsx';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { StepButton } from '../../../ui/SummaryFooter/StepAction.tsx';
@@ -19,7 +19,7 @@ export function ReadingOverview({ model, send }: ViewPropsOf<typeof selectBookIn
       <PageTitle>{copy.title}</PageTitle>
       <PageHeading>{copy.heading}</PageHeading>
       {model.isBusy ? (
-        <LazyLoader label={copy.loading} />
+        <Skeleton shape="rows" label={copy.loading} />
       ) : (
         <>
           <Text type="speak-up">{isBoth ? copy.introBoth : copy.introOne}</Text>

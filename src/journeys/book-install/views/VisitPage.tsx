@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Column } from '../../../ui/Column/Column.tsx';
 import { HeldUntil } from '../../../ui/HeldUntil/HeldUntil.tsx';
-import { LazyLoader } from '../../../ui/LazyLoader/LazyLoader.tsx';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
@@ -30,7 +30,7 @@ export function VisitPage({ model, send, intro, loading, ways, children }: Visit
     <Column key={model.visit}>
       <PageTitle>{title}</PageTitle>
       <PageHeading intro={<p>{intro}</p>}>{title}</PageHeading>
-      {visit === null && loading !== undefined && <LazyLoader label={loading} />}
+      {visit === null && loading !== undefined && <Skeleton shape="card" label={loading} />}
       {visit !== null && (
         <>
           {children}

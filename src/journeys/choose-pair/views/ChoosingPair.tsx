@@ -3,7 +3,7 @@ import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Column } from '../../../ui/Column/Column.tsx';
-import { LazyLoader } from '../../../ui/LazyLoader/LazyLoader.tsx';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
@@ -60,7 +60,7 @@ export function ChoosingPair({ model, send }: ViewPropsOf<typeof selectChoosePai
         </Alert>
       )}
       {model.isLoadingFirst ? (
-        <LazyLoader label={copy.loading} />
+        <Skeleton shape="rows" label={copy.loading} />
       ) : (
         <WaysOn>
           {failureReason && <Button onClick={() => send({ type: 'retry.requested' })}>{copy.notLoaded.retry}</Button>}

@@ -1,7 +1,7 @@
 import { AnyIcon } from '../../../ui/AnyIcon/AnyIcon.tsx';
 import { Column } from '../../../ui/Column/Column.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
-import { LazyLoader } from '../../../ui/LazyLoader/LazyLoader.tsx';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
@@ -32,7 +32,7 @@ export function ChoosingPlan({ model, send }: ViewPropsOf<typeof selectChoosePla
         {copy.heading}
       </PageHeading>
       <div className={classes.room}>
-        {isLoading && <LazyLoader label={copy.loading} />}
+        {isLoading && <Skeleton shape="columns" label={copy.loading} />}
         {sharedBenefits.length > 0 && (
           <section className={classes.shared}>
             <h2 className={classes.sharedTitle}>{copy.shared}</h2>

@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Column } from '../../../ui/Column/Column.tsx';
-import { LazyLoader } from '../../../ui/LazyLoader/LazyLoader.tsx';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { StepAction } from '../../../ui/SummaryFooter/StepAction.tsx';
@@ -53,7 +53,7 @@ export function CustomisingPlan({ model, send }: ViewPropsOf<typeof selectCustom
         >
           <div className={classes.options}>
             {model.isLoading ? (
-              <LazyLoader label={copy.loading} />
+              <Skeleton shape="rows" label={copy.loading} />
             ) : (
               <>
                 <ContractLength model={model} send={send} />

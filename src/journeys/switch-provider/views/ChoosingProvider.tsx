@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { Column } from '../../../ui/Column/Column.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
-import { LazyLoader } from '../../../ui/LazyLoader/LazyLoader.tsx';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { SelectList } from '../../../ui/SelectList/SelectList.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
@@ -31,7 +31,7 @@ export function ChoosingProvider({ model, send, draft: everTyped }: ViewPropsOf<
       <PageTitle>{copy.title}</PageTitle>
       <PageHeading intro={<p>{copy.intro}</p>}>{copy.heading}</PageHeading>
       {model.busy === 'loadingProviders' ? (
-        <LazyLoader label={copy.loading} />
+        <Skeleton shape="rows" label={copy.loading} />
       ) : (
         <div className={classes.search}>
           {/* The keys come from the field in it. */}
