@@ -41,13 +41,10 @@ async function show(faults: Faults, name: ReportFaultView, change: Partial<Repor
   if (past) actor.send(reports(nothingTyped));
   const send = vi.fn<(event: EventFrom<typeof reportFaultMachine>) => void>();
   const View = views[name];
+  const model = { ...selectReportFault(actor.getSnapshot()), ...change };
   render(
     <MemoryRouter>
-      <View
-        model={{ ...selectReportFault(actor.getSnapshot()), ...change }}
-        send={send}
-        draft={{ values: {}, keep: () => undefined }}
-      />
+      <View model={model} send={send} draft={{ values: {}, keep: () => undefined }} />
     </MemoryRouter>,
   );
   return send;
