@@ -91,13 +91,10 @@ open(
     await page.emulateMedia({ forcedColors: 'active' });
     await openSelector();
     const look = (card: Locator) =>
-      card
-        .locator('[aria-hidden]')
-        .first()
-        .evaluate((face) => {
-          const { color, backgroundColor, forcedColorAdjust } = getComputedStyle(face);
-          return { color, backgroundColor, forcedColorAdjust };
-        });
+      card.evaluate((face) => {
+        const { color, backgroundColor, forcedColorAdjust } = getComputedStyle(face);
+        return { color, backgroundColor, forcedColorAdjust };
+      });
     await choosingDate.freeDates.nth(2).check({ force: true });
     const chosen = await look(choosingDate.chosenCard);
     const other = await look(choosingDate.otherCards.first());
