@@ -48,7 +48,7 @@ export function ChoiceMark({ required, hideOptional }: { required: boolean; hide
   if (!required && hideOptional) return null;
   return (
     <span className={classes.optional} aria-hidden={required}>
-      {required ? ' * (required)' : ' (optional)'}
+      {required ? ' *\u00A0(required)' : ' (optional)'}
     </span>
   );
 }
