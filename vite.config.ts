@@ -40,6 +40,9 @@ const choiceField = /\/src\/ui\/form\/(?:CheckboxField|choice\.module)\./;
 const rulesOfOrders =
   /\/machines\/(?:shared\/(?:typed-address|begun-plan)|switch-provider\/(?:placed-switch|switch-standing)\.rules|address-check\/(?:address-check\.selectors|prospect-address\.rules))\.|\/src\/app\/leave-for\./;
 
+/** Facts in a list, and what keeps amounts and postcodes whole in them: too small for a request each. */
+const listOfFacts = /\/src\/ui\/(?:SummaryList|Unbroken)\//;
+
 /** What the pages of the phone shop share. */
 const onPagesOfTheShop =
   /\/src\/(?:ui\/(?:PhonePicture\/|format\/(?:phone|instalments\.copy)\.)|gateway-client\/phones\.|app\/ShopPages\.)|\/machines\/shared\/phone-address\./;
@@ -67,6 +70,7 @@ export default defineConfig({
             { name: 'accounts', test: onPagesOfAccounts, priority: 1, includeDependenciesRecursively: false },
             { name: 'choice', test: choiceField, priority: 1, includeDependenciesRecursively: false },
             { name: 'shop', test: onPagesOfTheShop, priority: 1, includeDependenciesRecursively: false },
+            { name: 'facts', test: listOfFacts, priority: 1, includeDependenciesRecursively: false },
             { name: 'orders', test: rulesOfOrders, priority: 1, includeDependenciesRecursively: false },
           ],
         },

@@ -35,7 +35,7 @@ describe('a full name', () => {
     [{ firstName: 'Jo', lastName: 'Dunnock' }, {}],
     [{ firstName: ' ', lastName: 'Dunnock' }, { firstName: 'firstNameMissing' }],
     [{ firstName: 'Jo', lastName: '' }, { lastName: 'lastNameMissing' }],
-    [{ firstName: 'J'.repeat(101), lastName: 'Dunnock' }, { firstName: 'textTooLong' }],
-    [{ firstName: 'Jo', lastName: 'see evil.example' }, { lastName: 'nameWrong' }],
+    [{ firstName: 'J'.repeat(101), lastName: 'Dunnock' }, { firstName: 'firstNameTooLong' }],
+    [{ firstName: 'Jo', lastName: 'see evil.example' }, { lastName: 'lastNameWrong' }],
   ])('%j: %j', (typed, errors) => expect(nameErrors(typed)).toEqual(errors));
 });

@@ -41,8 +41,8 @@ describe('the engineer-notes form', () => {
     const contact = { phone: '07700 900123', healthAndSafety: '', engineerInstructions: '' };
     expect(detailsErrors({ ...contact, firstName: 'Zoë', lastName: 'O’Brien-Łukasz' })).toEqual({});
     expect(detailsErrors({ ...contact, firstName: 'Zoë 2', lastName: 'https://evil.example' })).toEqual({
-      firstName: 'nameWrong',
-      lastName: 'nameWrong',
+      firstName: 'firstNameWrong',
+      lastName: 'lastNameWrong',
     });
   });
 

@@ -50,6 +50,7 @@ export type ProfileField = keyof TypedName | keyof TypedPhone | keyof TypedAddre
 /** Why a field is refused; the words are in the journey's copy. */
 export type ProfileRefusal =
   | NameRefusal
+  | 'textTooLong'
   | 'titleWrong'
   | 'titleTooLong'
   | 'phoneWrong'

@@ -26,8 +26,8 @@ describe('a registration', () => {
 
   it.each([
     [{ firstName: ' ' }, { firstName: 'firstNameMissing' }],
-    [{ firstName: 'Win £500\nnow' }, { firstName: 'nameWrong' }],
-    [{ firstName: 'R'.repeat(101) }, { firstName: 'textTooLong' }],
+    [{ firstName: 'Win £500\nnow' }, { firstName: 'firstNameWrong' }],
+    [{ firstName: 'R'.repeat(101) }, { firstName: 'firstNameTooLong' }],
     [{ lastName: '' }, { lastName: 'lastNameMissing' }],
     [{ email: ' rowan.archer@example.com ' }, {}],
     [{ email: 'rowan@' }, { email: 'emailWrong' }],

@@ -52,17 +52,27 @@ describe('the name of a person', () => {
     '<b>Rowan</b>',
     '{{name}}',
     '😀',
-  ])('%j is none', (name) => expect(nameProblem(name)).toBe('nameWrong'));
+  ])('%j is none', (name) => expect(nameProblem(name)).toBe('firstNameWrong'));
 
   it('that is too long is told so, in characters as people count them', () => {
     expect(nameProblem('𐒰'.repeat(100))).toBeNull();
-    expect(nameProblem('R'.repeat(101))).toBe('textTooLong');
+    expect(nameProblem('R'.repeat(101))).toBe('firstNameTooLong');
+  });
+
+  it('is refused as the name that it is: the other one may be right', () => {
+    const tooLong = 'R'.repeat(101);
+    expect(nameErrors({ firstName: 'Rowan', lastName: '£500' })).toEqual({ lastName: 'lastNameWrong' });
+    expect(nameErrors({ firstName: 'Rowan', lastName: tooLong })).toEqual({ lastName: 'lastNameTooLong' });
+    expect(nameErrors({ firstName: '£500', lastName: tooLong })).toEqual({
+      firstName: 'firstNameWrong',
+      lastName: 'lastNameTooLong',
+    });
   });
 
   it('may be left out where it is not needed', () => {
     expect(nameErrors({ firstName: 'Rowan', lastName: ' ' }, false)).toEqual({});
     expect(nameErrors({ firstName: ' ', lastName: 'Archer' }, false)).toEqual({ firstName: 'firstNameMissing' });
-    expect(nameErrors({ firstName: 'Rowan', lastName: '£500' }, false)).toEqual({ lastName: 'nameWrong' });
+    expect(nameErrors({ firstName: 'Rowan', lastName: '£500' }, false)).toEqual({ lastName: 'lastNameWrong' });
     expect(nameErrors({ firstName: '', lastName: '' })).toEqual({
       firstName: 'firstNameMissing',
       lastName: 'lastNameMissing',

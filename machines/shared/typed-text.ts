@@ -8,14 +8,16 @@ export const addressPattern = /^(?!.*\.\p{L}\p{M}*\p{L})[\u200D\u200C\p{L}\p{M}\
 /** In characters as people count them, which is how the gateway counts. */
 export const isLongerThan = (text: string, max: number): boolean => Array.from(text).length > max;
 
-export type NameRefusal = 'firstNameMissing' | 'lastNameMissing' | 'nameWrong' | 'textTooLong';
+type NameField = 'firstName' | 'lastName';
 
-/** Why the name of a person is refused; null where it is not. `missing` is null for one that may be left out. */
-function nameError(typed: string, missing: NameRefusal | null): NameRefusal | null {
+export type NameRefusal = `${NameField}${'Missing' | 'Wrong' | 'TooLong'}`;
+
+/** Why one of the names of a person is refused; null where it is not. */
+function nameError(field: NameField, typed: string, isNeeded = true): NameRefusal | null {
   const name = typed.trim();
-  if (name === '') return missing;
-  if (isLongerThan(name, textMaxLength)) return 'textTooLong';
-  return namePattern.test(name) ? null : 'nameWrong';
+  if (name === '') return isNeeded ? `${field}Missing` : null;
+  if (isLongerThan(name, textMaxLength)) return `${field}TooLong`;
+  return namePattern.test(name) ? null : `${field}Wrong`;
 }
 
 /** Why a first and a last name are refused; empty where they are not. */
@@ -23,7 +25,7 @@ export function nameErrors(
   typed: { firstName: string; lastName: string },
   isLastNameNeeded = true,
 ): { firstName?: NameRefusal; lastName?: NameRefusal } {
-  const firstName = nameError(typed.firstName, 'firstNameMissing');
-  const lastName = nameError(typed.lastName, isLastNameNeeded ? 'lastNameMissing' : null);
+  const firstName = nameError('firstName', typed.firstName);
+  const lastName = nameError('lastName', typed.lastName, isLastNameNeeded);
   return { ...(firstName ? { firstName } : {}), ...(lastName ? { lastName } : {}) };
 }

@@ -17,8 +17,10 @@ import { switchProviderRefusals } from './switch-provider/switch-provider.copy.t
 const ofNames = {
   firstNameMissing: 'First name is required',
   lastNameMissing: 'Last name is required',
-  nameWrong: 'Use only letters, spaces, hyphens and apostrophes, and a space after a full stop',
-  textTooLong: `Max ${textMaxLength} characters`,
+  firstNameWrong: 'First name: use only letters, spaces, hyphens and apostrophes, and a space after a full stop',
+  lastNameWrong: 'Last name: use only letters, spaces, hyphens and apostrophes, and a space after a full stop',
+  firstNameTooLong: `First name: use at most ${textMaxLength} characters`,
+  lastNameTooLong: `Last name: use at most ${textMaxLength} characters`,
 };
 
 const ofAddresses = {

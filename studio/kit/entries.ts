@@ -26,7 +26,7 @@ import { journeyEntries } from './journeys/journey-entries.ts';
 import { cardEntry } from './layout/card.tsx';
 import { columnEntry } from './layout/column.tsx';
 import { gridEntry } from './layout/grid.tsx';
-import { pageHeadingEntry, visuallyHiddenEntry, waysOnEntry } from './layout/page-parts.tsx';
+import { pageHeadingEntry, unbrokenEntry, visuallyHiddenEntry, waysOnEntry } from './layout/page-parts.tsx';
 import { alertEntry } from './messages/alert.tsx';
 import { outcomePageEntry } from './messages/outcome-page.tsx';
 import { lazyLoaderEntry, skeletonEntry, spinnerEntry, waitingPageEntry } from './messages/waiting.tsx';
@@ -58,6 +58,7 @@ const all: readonly Entry[] = [
   cardEntry,
   pageHeadingEntry,
   waysOnEntry,
+  unbrokenEntry,
   visuallyHiddenEntry,
   buttonEntry,
   linkEntry,

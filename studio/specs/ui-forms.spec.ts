@@ -37,7 +37,7 @@ test('a group of choices is one stop of the Tab key, and the arrows choose (UI-0
   await expect(group.getByRole('radio', { name: 'I rent it' })).toBeChecked();
   await page.keyboard.press('Tab');
   await expect(group.locator(':focus')).toHaveCount(0);
-  await expect(group).toContainText('Whose home is it? *');
+  await expect(group).toContainText('Whose home is it? * (required)');
 });
 
 test(

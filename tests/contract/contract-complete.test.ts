@@ -176,7 +176,8 @@ describe('Every mistake has its words (specification, point 5)', () => {
       pattern: schemaOf(name).pattern,
       words: schemaOf(name)['x-message'],
     });
-    expect(part('PersonName')).toEqual({ pattern: namePattern.source, words: nameRefusals.nameWrong });
+    const words = nameRefusals.firstNameWrong.replace('First name: use', 'Use');
+    expect(part('PersonName')).toEqual({ pattern: namePattern.source, words });
     const address = { pattern: addressPattern.source.replace('\\/', '/'), words: addressRefusals.streetNumberWrong };
     expect(part('AddressText')).toEqual(address);
     const streetNumber = callOf('checkAddress').parameters.find(({ name }) => name === 'streetNumber');

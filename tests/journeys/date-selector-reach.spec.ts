@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { open as base } from '../support/browser/booking.ts';
+import { focusInSight } from '../support/browser/focus-in-sight.ts';
 import { expect } from '../support/browser/test.ts';
 
 const open = base.extend<{ openSelector: () => Promise<void> }>({
@@ -13,19 +14,6 @@ const open = base.extend<{ openSelector: () => Promise<void> }>({
       await expect(pages.choosingDate.chosenDate).toHaveCount(1);
     }),
 });
-
-/** What has the focus, and whether all of it can be seen; a radio button is seen by its label. */
-const focusInSight = (page: Page) =>
-  page.evaluate(() => {
-    const focused = document.activeElement;
-    const seen = focused?.closest('label') ?? focused;
-    if (!focused || !seen) return { name: 'nothing', isInSight: false };
-    const { left, top, right, bottom } = seen.getBoundingClientRect();
-    const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    const edges = [top + 3, bottom - 3].map((y) => document.elementFromPoint((left + right) / 2, y));
-    const name = focused.getAttribute('aria-label') ?? seen.textContent;
-    return { name, isInSight: [middle, ...edges].every((there) => seen.contains(there)) };
-  });
 
 const lowScreens = [
   { what: 'at 400 % of 1280 × 1024', width: 320, height: 256 },
@@ -91,13 +79,10 @@ open(
     await page.emulateMedia({ forcedColors: 'active' });
     await openSelector();
     const look = (card: Locator) =>
-      card
-        .locator('[aria-hidden]')
-        .first()
-        .evaluate((face) => {
-          const { color, backgroundColor, forcedColorAdjust } = getComputedStyle(face);
-          return { color, backgroundColor, forcedColorAdjust };
-        });
+      card.evaluate((face) => {
+        const { color, backgroundColor, forcedColorAdjust } = getComputedStyle(face);
+        return { color, backgroundColor, forcedColorAdjust };
+      });
     await choosingDate.freeDates.nth(2).check({ force: true });
     const chosen = await look(choosingDate.chosenCard);
     const other = await look(choosingDate.otherCards.first());

@@ -1,6 +1,7 @@
 import type { AskedStep } from '../../../machines/check-out/check-out.selectors.ts';
 import type { CheckOutRefusal, OrderChange, SimType } from '../../../machines/check-out/check-out.types.ts';
 import { addressSearchCopy, searchRefusals } from '../../ui/form/address-search.copy.ts';
+import { nameRefusals } from '../../ui/form/fields.copy.ts';
 import { longDate, timeOfDay } from '../../ui/format/date.ts';
 import { describedPhone } from '../../ui/format/described-phone.ts';
 import { months, planInWords } from '../../ui/format/instalments.copy.ts';
@@ -14,9 +15,9 @@ const submit = 'Continue';
 
 /** Why a field is refused, by the machine's reasons. */
 export const checkOutRefusals: Record<CheckOutRefusal, string> = {
+  ...nameRefusals,
   firstNameMissing: 'Enter a first name',
   lastNameMissing: 'Enter a last name',
-  nameWrong: 'Use letters, spaces, hyphens and apostrophes only',
   ...searchRefusals,
   phoneMissing: 'Enter a phone number',
   phoneWrong: 'Enter a UK phone number, like 07700 900123',

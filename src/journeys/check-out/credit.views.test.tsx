@@ -74,8 +74,10 @@ test('before anybody applies they read what it costs, who lends and what follows
   vi.stubGlobal('print', print);
   const send = show('ReadingCreditInformation', savedLent, credit(chosen));
   const rows = within(screen.getByRole('region', { name: 'Samsung Galaxy S25' }));
-  expect(rows.getByText('Fernlea Finance Limited, 1 Fern Court, Larkford, LK2 3CD')).toBeInTheDocument();
-  expect(rows.getByText('12 of £57.66, one each month')).toBeInTheDocument();
+  expect(rows.getByText('LK2 3CD').closest('dd')).toHaveTextContent(
+    'Fernlea Finance Limited, 1 Fern Court, Larkford, LK2 3CD',
+  );
+  expect(rows.getAllByText('£57.66')[0]?.closest('dd')).toHaveTextContent('12 of £57.66, one each month');
   expect(rows.getAllByRole('row')).toHaveLength(13);
   expect(rows.getByRole('heading', { name: 'If you change your mind' })).toBeInTheDocument();
   expect(linksTo(/credit information and agreement \(PDF\)/)).toBe(

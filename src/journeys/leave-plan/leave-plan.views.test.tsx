@@ -97,7 +97,7 @@ test('a single day is chosen from the start, and says what comes back', async ()
 
 test('before the end is asked for, its costs and the final bill are read and ticked (DB-06)', async () => {
   const send = await show(open, 'ConfirmingLeaving', { past: [chooses(soon.lastDay)] });
-  expect(screen.getByText('5 months × £15 = £75')).toBeVisible();
+  expect(screen.getByText('£15').closest('dd')).toHaveTextContent('5 months × £15 = £75');
   const bill = screen.getByRole('region', { name: 'Your final bill' });
   expect(within(bill).getByRole('row', { name: /^Exit fee/ })).toHaveTextContent('£75');
   expect(within(bill).getByRole('row', { name: /^To pay/ })).toHaveTextContent('£75');

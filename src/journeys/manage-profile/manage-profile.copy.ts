@@ -264,6 +264,7 @@ export const manageProfileRefusals = {
   ...emailRefusals,
   titleWrong: 'Use only letters and spaces, and a space after a full stop',
   titleTooLong: maxCharacters(20),
+  textTooLong: addressRefusals.textTooLong,
   phoneWrong: 'Enter a UK phone number, like 07700 900123',
   line1Missing: 'Enter the first line of your address',
   cityMissing: 'Enter your town or city',

@@ -2,6 +2,7 @@ import { paths } from '../../../machines/shared/paths.ts';
 import type { OrderBroadbandModel } from '../../../machines/order-broadband/order-broadband.selectors.ts';
 import { AnyIcon } from '../../ui/AnyIcon/AnyIcon.tsx';
 import { TextLink } from '../../ui/TextLink/TextLink.tsx';
+import { Unbroken } from '../../ui/Unbroken/Unbroken.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { homeLineCopy as copy } from './home-line.copy.ts';
 import classes from './HomeLine.module.css';
@@ -13,7 +14,11 @@ export function HomeLine({ at, home }: NonNullable<OrderBroadbandModel['homeLine
       <div className={classes.line}>
         <AnyIcon name="home" size={24} />
         <p className={classes.words}>
-          {copy.at[at]} <strong>{home}</strong> <span aria-hidden>·</span>{' '}
+          {copy.at[at]}{' '}
+          <strong>
+            <Unbroken>{home}</Unbroken>
+          </strong>{' '}
+          <span aria-hidden>·</span>{' '}
           <TextLink alone to={paths.postcodeChecker}>
             {copy.change}
             <VisuallyHidden>{copy.changeWhat}</VisuallyHidden>

@@ -1,5 +1,6 @@
 import { useId, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '../../ui/Button/Button.tsx';
+import look from '../../ui/form/choice.module.css';
 import { isGranted, optionalGroups, type ConsentChoice, type ConsentGroup } from './consent-choice.ts';
 import { consentCopy as copy } from './consent.copy.ts';
 import classes from './CookieChoices.module.css';
@@ -29,10 +30,10 @@ export function CookieChoices({ choice, onDecide, children }: CookieChoicesProps
         </div>
         {optionalGroups.map((group) => (
           <div key={group}>
-            <label className={classes.choice}>
+            <label className={look.choice}>
               <input
                 type="checkbox"
-                className={classes.box}
+                className={look.input}
                 name="group"
                 value={group}
                 defaultChecked={isGranted(choice, group)}

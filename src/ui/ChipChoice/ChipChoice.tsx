@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import choice from '../form/choice.module.css';
 import classes from './ChipChoice.module.css';
 
 type ChipChoiceProps<Value extends string> = {
@@ -13,13 +14,12 @@ export function ChipChoice<Value extends string>({ legend, options, selected, on
   const name = useId();
   return (
     <fieldset>
-      <legend className={classes.legend}>{legend}</legend>
+      <legend className={choice.legend}>{legend}</legend>
       <div className={classes.chips}>
         {options.map(({ value, label }) => (
-          <label key={value} className={classes.chip}>
+          <label key={value} className={`${choice.whole} ${choice.bare} ${classes.chip}`}>
             <input
               type="radio"
-              className={classes.radio}
               name={name}
               value={value}
               checked={value === selected}

@@ -1,6 +1,7 @@
 import { memo, type Ref } from 'react';
 import { datePieces, longDate } from '../format/date.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import choice from '../form/choice.module.css';
 import classes from './DateOption.module.css';
 
 type DateOptionProps = {
@@ -21,12 +22,10 @@ const freeText = (free: number): string =>
 /** One day in the date list, 54 × 92 px (BK-13): a radio button, read out with weekday, date and free slots. */
 export const DateOption = memo(function DateOption({ date, name, free, selected, onChoose, ref }: DateOptionProps) {
   const { weekday, day, month } = datePieces(date);
-  const state = selected ? 'selected' : free > 0 ? 'free' : 'none';
   return (
-    <label ref={ref} className={classes.option} data-state={state} data-date={date}>
+    <label ref={ref} className={`${choice.whole} ${choice.bare} ${classes.option}`} data-date={date}>
       <input
         type="radio"
-        className={classes.radio}
         name={name}
         value={date}
         checked={selected}

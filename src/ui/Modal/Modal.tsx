@@ -20,8 +20,9 @@ type ModalProps = {
   /** Asked for by Escape, the backdrop or the close button. */
   onClose: () => void;
   opened?: boolean;
+  /** Where a JourneyForm ends it, the buttons of the form stay in sight. */
   children: ReactNode;
-  /** Stays in sight under the content, for the action of the dialog. */
+  /** Stays in sight under the content, for the action of a dialog without a form. */
   footer?: ReactNode;
   /** px; 680 where nothing is said, the whole screen below medium in any case. */
   width?: number;

@@ -1,4 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import choice from '../form/choice.module.css';
 import classes from './OptionRow.module.css';
 
 type OptionRowProps = {
@@ -18,8 +19,8 @@ export function OptionRow({ input, icon, name, hint, price }: OptionRowProps) {
   const Row = input ? 'label' : 'div';
   const describedBy = input?.['aria-label'] === undefined ? undefined : `${id}-hint ${id}-price`;
   return (
-    <Row className={input ? classes.option : `${classes.option} ${classes.fixed}`}>
-      {input ? <input {...input} aria-describedby={describedBy} /> : icon}
+    <Row className={`${choice.whole} ${classes.option}`}>
+      {input ? <input {...input} className={choice.input} aria-describedby={describedBy} /> : icon}
       <span className={classes.body}>
         <span className={classes.words}>
           <span className={classes.name}>{name}</span>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { price, priceAMonth } from '../format/price.ts';
 import { slotTime } from '../format/slot.ts';
 import { ShortDate } from '../ShortDate/ShortDate.tsx';
+import { Unbroken } from '../Unbroken/Unbroken.tsx';
 import { orderSummaryCopy as copy } from './order-summary.copy.ts';
 import classes from './OrderSummary.module.css';
 
@@ -68,7 +69,7 @@ function Rows({ rows }: { rows: readonly Row[] }) {
       {rows.map(({ term, details, isLoud }) => (
         <div key={term} className={classes.row} data-loud={isLoud}>
           <dt className={classes.term}>{term}</dt>
-          <dd className={classes.details}>{details}</dd>
+          <dd className={classes.details}>{typeof details === 'string' ? <Unbroken>{details}</Unbroken> : details}</dd>
         </div>
       ))}
     </dl>

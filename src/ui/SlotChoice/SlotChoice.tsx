@@ -1,3 +1,4 @@
+import choice from '../form/choice.module.css';
 import { freeDatesCopy } from './free-dates.copy.ts';
 import classes from './SlotChoice.module.css';
 
@@ -19,13 +20,13 @@ export function SlotChoice({ slots, selected, onChoose, name = 'slot', legend = 
   if (slots.length === 0) return <p className={classes.empty}>{freeDatesCopy.noneFree}</p>;
   return (
     <fieldset>
-      <legend className={classes.legend}>{legend}</legend>
+      <legend className={choice.legend}>{legend}</legend>
       <div className={classes.slots}>
         {slots.map(({ slot, time }) => (
-          <label key={slot} className={classes.slot}>
+          <label key={slot} className={`${choice.whole} ${classes.slot}`}>
             <input
               type="radio"
-              className={classes.radio}
+              className={`${choice.input} ${classes.radio}`}
               name={name}
               value={slot}
               checked={slot === selected}

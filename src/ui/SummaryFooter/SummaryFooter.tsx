@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { Unbroken } from '../Unbroken/Unbroken.tsx';
 import classes from './SummaryFooter.module.css';
 import { useFootOfScreen } from './use-foot-of-screen.ts';
 
@@ -21,7 +22,9 @@ export function SummaryFooter({ total, caption, onViewSummary, actionRef }: Summ
       <div className={classes.inside}>
         <div className={classes.words}>
           <p className={classes.caption}>{caption}</p>
-          <p className={classes.total}>{total}</p>
+          <p className={classes.total}>
+            <Unbroken>{total}</Unbroken>
+          </p>
         </div>
         <Button variant="link" small onClick={onViewSummary}>
           View summary

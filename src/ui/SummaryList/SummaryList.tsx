@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { LinkButton } from '../TextLink/LinkButton.tsx';
+import { Unbroken } from '../Unbroken/Unbroken.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './SummaryList.module.css';
 
@@ -35,7 +36,7 @@ export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
       {rows.map(({ term, details, change }) => (
         <div key={term} className={classes.row}>
           <dt className={classes.term}>{term}</dt>
-          <dd className={classes.details}>{details}</dd>
+          <dd className={classes.details}>{typeof details === 'string' ? <Unbroken>{details}</Unbroken> : details}</dd>
           {change && (
             <dd className={classes.change}>
               <Change term={term} change={change} />

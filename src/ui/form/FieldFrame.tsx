@@ -43,8 +43,12 @@ export function FieldFrame({
   );
 }
 
-/** After the words of a choice: an asterisk where one has to be made, "(optional)" where not (UI-04, UI-08). */
+/** After the words of a choice: an asterisk that says what it means where one has to be made, "(optional)" where not (UI-04, UI-08). */
 export function ChoiceMark({ required, hideOptional }: { required: boolean; hideOptional: boolean }) {
-  if (required) return <span aria-hidden> *</span>;
-  return hideOptional ? null : <span className={classes.optional}> (optional)</span>;
+  if (!required && hideOptional) return null;
+  return (
+    <span className={classes.optional} aria-hidden={required}>
+      {required ? ' *\u00A0(required)' : ' (optional)'}
+    </span>
+  );
 }

@@ -38,7 +38,7 @@ export function RadioField({
         </p>
       )}
       {options.map((option, index) => (
-        <label key={option.value} className={`${classes.choice} ${classes.card}`}>
+        <label key={option.value} className={`${classes.whole} ${classes.choice} ${classes.card}`}>
           <input
             // The summary of errors leads to the first one.
             id={index === 0 ? id : `${id}-${option.value}`}

@@ -2,14 +2,20 @@
 
 export const maxCharacters = (max: number) => `Max ${max} characters`;
 
-/** Of a name and of one part of an address, as the contract has it. */
+/** Of one part of an address, as the contract has it. */
 const textTooLong = maxCharacters(100);
+
+/** Two names stand beside each other: each refusal says which of them it means, as above the form there is no field. */
+const nameSigns = 'use only letters, spaces, hyphens and apostrophes, and a space after a full stop';
+const nameLength = 'use at most 100 characters';
 
 export const nameRefusals = {
   firstNameMissing: 'First name is required',
   lastNameMissing: 'Last name is required',
-  nameWrong: 'Use only letters, spaces, hyphens and apostrophes, and a space after a full stop',
-  textTooLong,
+  firstNameWrong: `First name: ${nameSigns}`,
+  lastNameWrong: `Last name: ${nameSigns}`,
+  firstNameTooLong: `First name: ${nameLength}`,
+  lastNameTooLong: `Last name: ${nameLength}`,
 } as const;
 
 export const addressRefusals = {

@@ -36,14 +36,14 @@ describe('required and optional (UI-08)', () => {
     expect(screen.getByRole('radiogroup', { name: 'Title (optional)' })).not.toBeRequired();
   });
 
-  test('a checkbox shows an asterisk when it has to be ticked (UI-04)', () => {
+  test('a checkbox shows an asterisk, and what it means, when it has to be ticked (UI-04)', () => {
     show(
       <>
         <CheckboxField name="a" label="I accept the contract" />
         <CheckboxField name="b" label="Keep me posted" required={false} />
       </>,
     );
-    expect(screen.getByText('*')).toBeVisible();
+    expect(screen.getByText('* (required)')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'I accept the contract' })).toBeRequired();
     expect(screen.getByRole('checkbox', { name: 'Keep me posted (optional)' })).not.toBeRequired();
   });
@@ -57,7 +57,7 @@ test('a group of choices shows an asterisk when one has to be chosen (UI-04)', (
       <RadioField name="b" label="Your garden" options={options} required={false} />
     </>,
   );
-  expect(screen.getByRole('radiogroup', { name: 'Your home' })).toHaveTextContent('Your home *');
+  expect(screen.getByRole('radiogroup', { name: 'Your home' })).toHaveTextContent('Your home * (required)');
   expect(screen.getByRole('radiogroup', { name: 'Your home' })).toBeRequired();
   expect(screen.getByRole('radiogroup', { name: 'Your garden (optional)' })).not.toHaveTextContent('*');
 });

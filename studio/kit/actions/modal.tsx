@@ -29,8 +29,9 @@ export const modalEntry: Entry = {
     title: 'Its name, at the top of it.',
     onClose: 'Asked for by Escape, the backdrop or the close button. Whoever drew it takes it away.',
     opened: 'For one that is drawn all the time; draw it only when it is open, and leave this out.',
-    children: 'What it is about. It scrolls when it is longer than the screen.',
-    footer: 'The action of the dialog; stays in sight while the rest scrolls.',
+    children:
+      'What it is about. It scrolls when it is longer than the screen; the buttons of a form that ends it stay in sight.',
+    footer: 'The action of a dialog without a form; stays in sight while the rest scrolls.',
     width: 'px; 680 where nothing is said. Below 768 px it is the whole screen in any case.',
   }),
   rules: [

@@ -2,6 +2,7 @@ import { Button } from '../../../src/ui/Button/Button.tsx';
 import { PageHeading } from '../../../src/ui/PageHeading/PageHeading.tsx';
 import { PlanLine } from '../../../src/ui/PageHeading/PlanLine.tsx';
 import { LinkButton } from '../../../src/ui/TextLink/LinkButton.tsx';
+import { Unbroken } from '../../../src/ui/Unbroken/Unbroken.tsx';
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { WaysOn } from '../../../src/ui/WaysOn/WaysOn.tsx';
 import { propsOf, type Entry } from '../entry.ts';
@@ -76,6 +77,28 @@ export const waysOnEntry: Entry = {
           <LinkButton to="/ui">Change address</LinkButton>
           <Button variant="link">Save for later</Button>
         </WaysOn>
+      ),
+    },
+  ],
+};
+
+export const unbrokenEntry: Entry = {
+  slug: 'unbroken',
+  name: 'Unbroken',
+  group: 'Layout',
+  purpose: 'Words in which no amount and no postcode stands on two lines.',
+  files: ['src/ui/Unbroken/Unbroken.tsx'],
+  props: propsOf<typeof Unbroken>({ children: 'The words, as text.' }),
+  rules: ['Lists of facts, the line of the home and the sum of an order ask it themselves.'],
+  rows: [],
+  examples: [
+    {
+      id: 'words',
+      title: 'An address and a sum',
+      Draw: () => (
+        <p>
+          <Unbroken>2 Two Call Road, Wrenholt, LK9 2BB: £25 a month + £30 once</Unbroken>
+        </p>
       ),
     },
   ],

@@ -10,6 +10,7 @@ import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
 import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
+import { Unbroken } from '../../../ui/Unbroken/Unbroken.tsx';
 import { addressCheckCopy } from '../address-check.copy.ts';
 import type { selectAddressCheck } from '../../../../machines/address-check/address-check.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
@@ -69,7 +70,11 @@ export function Outcome({ words, outcome, model, send, children }: OutcomeProps)
         <div className={classes.found}>
           <AnyIcon name={outcome.icon} size={48} />
           <div className={classes.words}>
-            {address !== '' && <p className={classes.address}>{address}</p>}
+            {address !== '' && (
+              <p className={classes.address}>
+                <Unbroken>{address}</Unbroken>
+              </p>
+            )}
             {children}
           </div>
         </div>

@@ -47,10 +47,10 @@ export function DescribingHousehold({ model, send, draft }: ViewPropsOf<typeof s
               <CheckboxField key={use} name={use} label={copy.use[use]} required={false} hideOptional />
             ))}
           </fieldset>
+          <Text tone="soft" type="murmur">
+            {copy.counted(mbpsEach.web, mbpsEach.films, mbpsEach.games)}
+          </Text>
         </JourneyForm>
-        <Text tone="soft" type="murmur">
-          {copy.counted(mbpsEach.web, mbpsEach.films, mbpsEach.games)}
-        </Text>
       </div>
     </Modal>
   );

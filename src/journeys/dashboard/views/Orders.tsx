@@ -7,6 +7,7 @@ import { Text } from '../../../ui/Text/Text.tsx';
 import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { Unbroken } from '../../../ui/Unbroken/Unbroken.tsx';
 import { dashboardCopy } from '../dashboard.copy.ts';
 import classes from './Dashboard.module.css';
 import { FetchedCard } from './FetchedCard.tsx';
@@ -37,7 +38,7 @@ function PastOrders({ past }: { past: readonly PastOrder[] }) {
         {past.map(({ id, orderKey, planName, address, stateDescription, compensationInPence }) => (
           <li key={id}>
             <Text>
-              <strong>{planName}</strong>, {address}
+              <strong>{planName}</strong>, <Unbroken>{address}</Unbroken>
             </Text>
             <Text tone="soft">{stateDescription}</Text>
             {compensationInPence > 0 && <Text>{copy.broken(price(compensationInPence))}</Text>}

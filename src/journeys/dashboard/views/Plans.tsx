@@ -13,6 +13,7 @@ import { planPrice, price } from '../../../ui/format/price.ts';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { Unbroken } from '../../../ui/Unbroken/Unbroken.tsx';
 import { dashboardCopy } from '../dashboard.copy.ts';
 import classes from './Dashboard.module.css';
 import { FetchedCard } from './FetchedCard.tsx';
@@ -31,7 +32,7 @@ function Plan({ plan }: { plan: PlanCard }) {
   return (
     <li>
       <Text>
-        <strong>{name}</strong>, {address}
+        <strong>{name}</strong>, <Unbroken>{address}</Unbroken>
       </Text>
       <Text tone="soft">{facts.filter((fact) => fact !== null).join(' · ')}</Text>
       <TextLink alone to={`${paths.plans}/${id}`}>

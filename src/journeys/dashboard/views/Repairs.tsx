@@ -5,6 +5,7 @@ import { longDate } from '../../../ui/format/date.ts';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { Unbroken } from '../../../ui/Unbroken/Unbroken.tsx';
 import { dashboardCopy } from '../dashboard.copy.ts';
 import classes from './Dashboard.module.css';
 
@@ -23,7 +24,7 @@ function Repair({ repair }: { repair: RepairLine }) {
   return (
     <li>
       <Text>
-        <strong>{planName}</strong>, {address}
+        <strong>{planName}</strong>, <Unbroken>{address}</Unbroken>
       </Text>
       <Text>
         {stateOf(state)} {byWhen(repair)}

@@ -11,6 +11,7 @@ import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
+import { Unbroken } from '../../../ui/Unbroken/Unbroken.tsx';
 import { findPlanCopy } from '../find-plan.copy.ts';
 import classes from './ListingPlans.module.css';
 
@@ -29,7 +30,7 @@ export function ListingPlans({ model: { plans } }: Pick<ViewPropsOf<typeof selec
           <li key={id}>
             <Card>
               <Text>
-                <strong>{name}</strong>, {address}
+                <strong>{name}</strong>, <Unbroken>{address}</Unbroken>
               </Text>
               <Text tone="soft">{planState(status, isPaused)}</Text>
               <TextLink alone to={page}>

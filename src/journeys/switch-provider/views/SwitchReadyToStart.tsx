@@ -24,29 +24,29 @@ export function SwitchReadyToStart({ model, send, draft }: ViewPropsOf<typeof se
   if (!status) return null;
   return (
     <Modal title={switchDetailsCopy.title} onClose={() => send({ type: 'switchDetails.closed' })}>
-      <SwitchDetails
-        type="GAINING"
-        reference={status.reference ?? null}
-        provider={providerName}
-        completionDate={model.completionDate}
-        address={model.address}
-        lastName={model.sent.lastName}
-        accountNumber={model.sent.accountNumber}
-        onChat={() => send({ type: 'switchDetails.closed' })}
+      <JourneyForm
+        name="consent"
+        level={3}
+        // Consent is to this offer: what was ticked for another one counts for nothing.
+        draft={draftAbout(draft, `${status.id} ${status.reference ?? ''}`)}
+        errors={inWords(errors, switchProviderRefusals)}
+        busy={model.busy === 'starting'}
+        submitLabel={copy.submit}
+        onSubmit={({ consent = '', landline = '' }) =>
+          send({ type: 'consent.submitted', consent: consent !== '', landline: landlineOf(landline) })
+        }
       >
-        <Implications model={model} />
-        <JourneyForm
-          name="consent"
-          level={3}
-          // Consent is to this offer: what was ticked for another one counts for nothing.
-          draft={draftAbout(draft, `${status.id} ${status.reference ?? ''}`)}
-          errors={inWords(errors, switchProviderRefusals)}
-          busy={model.busy === 'starting'}
-          submitLabel={copy.submit}
-          onSubmit={({ consent = '', landline = '' }) =>
-            send({ type: 'consent.submitted', consent: consent !== '', landline: landlineOf(landline) })
-          }
+        <SwitchDetails
+          type="GAINING"
+          reference={status.reference ?? null}
+          provider={providerName}
+          completionDate={model.completionDate}
+          address={model.address}
+          lastName={model.sent.lastName}
+          accountNumber={model.sent.accountNumber}
+          onChat={() => send({ type: 'switchDetails.closed' })}
         >
+          <Implications model={model} />
           {model.isLandlineOffered && (
             <RadioField
               name="landline"
@@ -65,8 +65,8 @@ export function SwitchReadyToStart({ model, send, draft }: ViewPropsOf<typeof se
             )}
           </div>
           <CheckboxField name="consent" label={copy.consent(providerName)} />
-        </JourneyForm>
-      </SwitchDetails>
+        </SwitchDetails>
+      </JourneyForm>
     </Modal>
   );
 }

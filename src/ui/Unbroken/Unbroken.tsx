@@ -1,0 +1,17 @@
+import classes from './Unbroken.module.css';
+
+/** An amount with what it is for, and a postcode: half of either says something else, or nothing. */
+const whole = /(-?£\d[\d,]*(?:\.\d+)?(?: a month| once)?|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b)/;
+
+/** Words in which no amount and no postcode stands on two lines. */
+export const Unbroken = ({ children }: { children: string }) =>
+  children.split(whole).map((piece, place) =>
+    place % 2 === 1 ? (
+      // oxlint-disable-next-line react/no-array-index-key
+      <span key={place} className={classes.whole}>
+        {piece}
+      </span>
+    ) : (
+      piece
+    ),
+  );
