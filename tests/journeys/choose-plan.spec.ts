@@ -31,6 +31,8 @@ test('who says by keyboard who lives there is shown the smallest plan that is en
   await pages.enteringAddressByHand.checkHome('visits-both');
   await pages.addressOutcome.showPlans.click();
   await view.isAt(choosingPlan.heading);
+  // The page on its way has the same heading.
+  await expect(choosingPlan.cards).toHaveCount(3);
   const tops = () =>
     choosingPlan.cards.evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top + window.scrollY));
   const before = await tops();
