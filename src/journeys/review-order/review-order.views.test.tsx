@@ -96,10 +96,10 @@ test('each price says how often it is paid, and that nothing is paid today (OR-0
 });
 
 test.each<[string, Partial<Model>, RegExp]>([
-  ['chosen', { connectionDate: '2026-01-14' }, /Connection dateWed, 14\/01\/26/],
-  ['the first possible', {}, /Connection dateAs soon as we can, from Mon, 05\/01\/26/],
-  ['not known yet', { earliestDate: null }, /Connection dateAs soon as we can/],
-  ['that of the home install', { booking }, /Connection dateOn the day of your home install/],
+  ['chosen', { connectionDate: '2026-01-14' }, /Go Live dateWed, 14\/01\/26/],
+  ['the first possible', {}, /Go Live dateAs soon as we can, from Mon, 05\/01\/26/],
+  ['not known yet', { earliestDate: null }, /Go Live dateAs soon as we can/],
+  ['that of the home install', { booking }, /Go Live dateOn the day of your home install/],
 ])('a connection date that is %s is told in the summary (CU-03, FM-03)', (_, differs, text) => {
   expect(planOf(differs)).toHaveTextContent(text);
 });
@@ -108,7 +108,7 @@ test('the day of the switch is that of the home install (SW-11)', () => {
   const switching = { wish: 'switch', provider: { name: 'Riverbourne Broadband' } } as Model['switching'];
   drawn(<ReviewedSwitch model={{ ...model, booking, switching }} />);
   expect(screen.getByText('Wed, 14/01/26')).toBeVisible();
-  expect(screen.getByRole('region')).toHaveTextContent(/, when your new service starts/);
+  expect(screen.getByRole('region')).toHaveTextContent(/, when your old service ends/);
 });
 
 test('the bookings are one part of the page, with the visits under it (OR-01)', () => {
@@ -167,7 +167,7 @@ test('every part leads to where it is decided, at a step of the order or in the 
     ['Change plan', '/choose-plan'],
     ['Change contract', '/customise-plan'],
     ['Change mesh wi-fi', '/customise-plan'],
-    ['Change connection date', '/customise-plan'],
+    ['Change go live date', '/customise-plan'],
   ]);
 });
 
