@@ -86,11 +86,24 @@ export const input: BookInstallInput = {
   booking: null,
   contact,
   isV2: true,
+  isForNotes: false,
 };
 
 export const starts = {
   'a customer who books for the first time': input,
   'a customer who comes back from the review': { ...input, installation: bothVisits, booking },
+  'a customer whom the review sends for the engineer notes': {
+    ...input,
+    installation: bothVisits,
+    booking,
+    isForNotes: true,
+  },
+  'the same with a visit outside only': {
+    ...input,
+    installation: onlyOutside,
+    booking: { ...booking, installation: onlyOutside, inHomeVisit: null },
+    isForNotes: true,
+  },
 } satisfies Record<string, BookInstallInput>;
 
 export const httpFailure = (status: number, code: string) => ({
@@ -190,6 +203,7 @@ export const facts = (context: BookInstallContext) => ({
   inHomeVisit: factOf(context.inHomeVisit),
   leadTime: context.inHomeLeadTimeInDays,
   isPair: context.isPair,
+  isForNotes: context.isForNotes,
   hasNotes: context.notes !== null,
   errors: Object.keys(context.errors),
 });

@@ -5,6 +5,8 @@ import { planningVisits } from './planning-visits.states.ts';
 import { bookInstallSetup } from './book-install.setup.ts';
 import { bookingOf, visitsOf } from './book-install.rules.ts';
 
+const atNotes = ['choosingVisit.date.confirmingBooking.addingEngineerNotes'] as const;
+
 /**
  * The errand: dates for the visits that a home needs, which the network then holds.
  * Where a home needs two visits, both dates are offered as a pair; or each is chosen on the same page, given which of them it is. How each date stands is kept with the visit; the
@@ -12,10 +14,11 @@ import { bookingOf, visitsOf } from './book-install.rules.ts';
  */
 export const bookInstallMachine = bookInstallSetup.createMachine({
   id: 'bookInstall',
-  context: ({ input: { planId, switchId, isV2, installation, booking, contact } }) => ({
+  context: ({ input: { planId, switchId, isV2, isForNotes, installation, booking, contact } }) => ({
     planId,
     switchId,
     isV2,
+    isForNotes,
     installation,
     visit: 'outsideVisit',
     ...visitsOf(booking),
@@ -27,8 +30,18 @@ export const bookInstallMachine = bookInstallSetup.createMachine({
     errors: {},
     failure: null,
   }),
-  initial: 'readingOverview',
+  initial: 'decidingErrand',
   states: {
+    decidingErrand: {
+      meta: { rows: ['BK-23', 'OR-01'] },
+      description:
+        'Whoever comes from the review for the engineer notes has them open, over the page of the last visit.',
+      always: [
+        { guard: 'isInHomeNotesWanted', target: [...atNotes, 'choosingVisit.visit.choosingInHomeVisit'] },
+        { guard: 'areNotesWanted', target: [...atNotes, 'choosingVisit.visit.choosingOutsideVisit'] },
+        { target: 'readingOverview' },
+      ],
+    },
     readingOverview,
     readingKeyInfo: {
       id: 'readingKeyInfo',

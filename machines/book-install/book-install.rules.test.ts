@@ -109,6 +109,7 @@ describe('what is handed on', () => {
     planId: 'plan-1',
     switchId: null,
     isV2: true,
+    isForNotes: false,
     visit: 'inHomeVisit' as const,
     contact,
     notes: { healthAndSafety: 'Loose step', engineerInstructions: 'Ring the lower bell' },

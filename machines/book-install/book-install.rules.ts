@@ -43,6 +43,12 @@ export const isVisitSettled = (context: Planned, name: VisitName): boolean =>
 export const areVisitsHeld = (context: Planned): boolean =>
   visitNames.every((name) => !isVisitRequired(context.installation, name) || context[name]?.standing === 'held');
 
+/** Of visits that the network holds the notes alone can be changed; where no visit is needed there are none. */
+export const areNotesWanted = (context: Planned & Pick<BookInstallContext, 'isForNotes'>): boolean =>
+  context.isForNotes &&
+  areVisitsHeld(context) &&
+  visitNames.some((name) => isVisitRequired(context.installation, name));
+
 /** The first date that a visit can have; null where only the gateway knows. */
 export function earliestDateOf({ installation, outsideVisit, inHomeLeadTimeInDays }: Planned, name: VisitName) {
   const ownStart = appointmentOf(installation, name)?.startDateForAppointment;

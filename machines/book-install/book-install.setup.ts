@@ -77,6 +77,10 @@ export const bookInstallSetup = setup({
     hasDate: ({ context }) => context[context.visit] !== null,
     areBothVisitsRejected: ({ context }) => visits.visitNames.every((visit) => context[visit]?.standing === 'rejected'),
     areVisitsHeld: ({ context }) => visits.areVisitsHeld(context),
+    /** The review has asked for them, and there is nothing else to settle: who has changed them, or not, is led back there. */
+    areNotesWanted: ({ context }) => visits.areNotesWanted(context),
+    isInHomeNotesWanted: ({ context }) =>
+      visits.areNotesWanted(context) && isVisitRequired(context.installation, 'inHomeVisit'),
     /** With the notes the visits are saved and reserved: from the outside visit's page only with both of them. */
     mayChangeEngineerNotes: or([stateIn('#choosingInHomeVisit'), 'areVisitsHeld']),
     isAnyVisitUnsaved: ({ context }) => visits.unsavedVisit(context) !== null,
@@ -123,7 +127,7 @@ export const bookInstallSetup = setup({
       };
     }),
     refuseDetails: assign({ errors: (_, params: EngineerDetails) => detailsErrors(params) }),
-    clearErrors: assign({ errors: {} }),
+    leaveNotes: assign({ errors: {}, isForNotes: false }),
     storeOutcome: assign(({ context }, params: { outcome: ReservationOutcome }) => ({
       ...reservation.standingsAfter(context, params.outcome),
       heldUntil: params.outcome.heldUntil ?? null,

@@ -62,6 +62,8 @@ export type BookInstallInput = {
   contact: Contact;
   /** The `book-install-v2` flag: which of the gateway's versions keeps the visits (BK-01). */
   isV2: boolean;
+  /** The review has asked for the engineer notes alone. */
+  isForNotes: boolean;
 };
 
 /** Why something that was submitted is not taken; the words are in the journey's copy. */
@@ -71,6 +73,7 @@ export type BookInstallContext = {
   planId: string;
   switchId: string | null;
   isV2: boolean;
+  isForNotes: boolean;
   installation: Installation | null;
   /** The visit whose page is shown, or was shown last. */
   visit: VisitName;

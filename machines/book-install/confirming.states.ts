@@ -31,9 +31,10 @@ export const confirmingBooking = s.createStateConfig({
           },
           { actions: { type: 'refuseDetails', params: ({ event }) => event } },
         ],
-        'engineerNotes.closed': '#decidingDate',
+        // Unchanged, they lead back to the review that asked for them; changed, they do so once all is held again.
+        'engineerNotes.closed': [{ guard: 'areNotesWanted', target: '#visitsHeld' }, { target: '#decidingDate' }],
       },
-      exit: 'clearErrors',
+      exit: 'leaveNotes',
     },
     decidingSave: {
       description: 'Saves what is not saved yet, the outside visit first: the in-home visit depends on it.',

@@ -107,13 +107,13 @@ describeSteps(
       [outsidePage('confirmingBooking.addingEngineerNotes')]: [
         [bookingConfirmed, outsidePage('confirmingBooking.savingVisit'), given],
         [phoneForgotten, outsidePage('confirmingBooking.addingEngineerNotes'), refused],
-        ...toOneOf('engineerNotes.closed', outsidePage('visitProposed'), outsidePage('visitHeld')),
+        ...toOneOf('engineerNotes.closed', outsidePage('visitProposed'), outsidePage('visitHeld'), 'visitsHeld'),
       ],
       ...onPage(outsidePage),
       [inHomePage('confirmingBooking.addingEngineerNotes')]: [
         [bookingConfirmed, inHomePage('confirmingBooking.savingVisit'), given],
         [phoneForgotten, inHomePage('confirmingBooking.addingEngineerNotes'), refused],
-        ...toOneOf('engineerNotes.closed', inHomePage('visitProposed'), inHomePage('visitHeld')),
+        ...toOneOf('engineerNotes.closed', inHomePage('visitProposed'), inHomePage('visitHeld'), 'visitsHeld'),
       ],
       ...onPage(inHomePage),
     },

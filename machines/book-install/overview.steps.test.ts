@@ -31,6 +31,8 @@ describeSteps(
     begins: {
       'a customer who books for the first time': 'readingOverview.loadingInstallation',
       'a customer who comes back from the review': 'readingOverview.visitsListed',
+      'a customer whom the review sends for the engineer notes': inHomePage('confirmingBooking.addingEngineerNotes'),
+      'the same with a visit outside only': outsidePage('confirmingBooking.addingEngineerNotes'),
     },
     steps: {
       'readingOverview.loadingInstallation': [

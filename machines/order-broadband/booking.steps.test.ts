@@ -133,6 +133,12 @@ describeCustomers(
           'bookingInstall',
           { booking: null, customisation: wishes, order: null },
         ],
+        [
+          answered('reviewOrder', { kind: 'engineerNotesNeeded' }),
+          'bookingInstall',
+          { booking, customisation: wishes },
+          { bookInstall: { ...bookingPage, installation: booking.installation, booking, isForNotes: true } },
+        ],
         [answered('reviewOrder', { kind: 'orderOutdated' }), 'findingCurrentJourney', { booking, order: null }],
         [failed('reviewOrder', broken), 'journeyInterrupted', interrupted],
       ],
@@ -153,6 +159,13 @@ describeCustomers(
         [settled(agreed), 'reviewingOrder', { switching: agreed, booking }],
         [settled(awaited), 'bookingInstall', { booking }],
       ],
+    },
+    'a member who has come back from the engineer notes, changed or not (BK-23)': {
+      begins: aMember,
+      past: [...pasts.atReview, answered('reviewOrder', { kind: 'engineerNotesNeeded' }), booked],
+      at: 'reviewingOrder',
+      asks: { reviewOrder: reviewPage },
+      steps: [[openPage('bookingInstall'), 'bookingInstall', { booking }, { bookInstall: { isForNotes: false } }]],
     },
     'a member who comes back to the visits booked': {
       begins: aMember,

@@ -95,6 +95,7 @@ export const bookingPage = {
   switchId: null,
   contact: { firstName: 'Rowan', lastName: 'Archer', phone: '07700 900101' },
   isV2: false,
+  isForNotes: false,
 };
 export const reviewPage = {
   member,

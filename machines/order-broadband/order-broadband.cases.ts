@@ -139,6 +139,7 @@ export const cases: readonly ModelCase<typeof orderBroadbandMachine>[] = [
   answered('reviewOrder', { kind: 'orderPlaced', order: { ...order, redirectUrl: '/order-summary?paid=yes' } }),
   answered('reviewOrder', { kind: 'orderPlaced', order: { ...order, redirectUrl: howToPay } }),
   answered('reviewOrder', { kind: 'visitsNeeded' }),
+  answered('reviewOrder', { kind: 'engineerNotesNeeded' }),
   answered('reviewOrder', { kind: 'orderOutdated' }),
   answered('followRedirect'),
   failed('followRedirect', broken),

@@ -138,6 +138,7 @@ export const orderBroadbandSetup = setup({
     isJourneyFound: (_, params: { journey: ResumedJourney | null }) => params.journey !== null,
     isCodeKnown: ({ context }) => context.savedCode !== null,
     isOrderOutdated: (_, params: { kind: string }) => params.kind === 'orderOutdated',
+    areNotesNeeded: (_, params: { kind: string }) => params.kind === 'engineerNotesNeeded',
     isOrderPlaced: (_, params: { kind: string }) => params.kind === 'orderPlaced',
     isLaunched: ({ context }) => context.flags.commercialLaunch,
     /** Nothing is ordered before the commercial launch (SC-10). */

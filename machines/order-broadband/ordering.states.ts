@@ -14,6 +14,7 @@ import {
   orderNotLoaded,
   savedJourneyMissing,
 } from './resuming.states.ts';
+import type { ReviewOrderOutput } from '../review-order/review-order.types.ts';
 import { isSwitchable, orderBroadbandSetup as s } from './order-broadband.setup.ts';
 import {
   decidingNextStep,
@@ -22,6 +23,10 @@ import {
   switchingAgain,
   switchingProvider,
 } from './switching.states.ts';
+
+/** The wish lives as long as that visit to the booking: whoever comes there by any other way has come for the dates. */
+const isForNotes = (event: { type: string; output?: unknown }): boolean =>
+  event.type === 'xstate.done.actor.reviewOrder' && (event.output as ReviewOrderOutput).kind === 'engineerNotesNeeded';
 
 /** The steps of the order, one at a time. */
 export const ordering = s.createStateConfig({
@@ -173,8 +178,9 @@ export const ordering = s.createStateConfig({
       invoke: {
         id: 'bookInstall',
         src: 'bookInstall',
-        input: ({ context }) => ({
+        input: ({ context, event }) => ({
           planId: needed(context.plan, 'a plan').id,
+          isForNotes: isForNotes(event),
           installation: context.booking?.installation ?? null,
           booking: context.booking,
           // A request that is still looked for is tied, too: the consent may come after the booking (SW-13).
@@ -228,6 +234,10 @@ export const ordering = s.createStateConfig({
           {
             guard: { type: 'isOrderOutdated', params: ({ event }) => event.output },
             target: 'findingCurrentJourney',
+          },
+          {
+            guard: { type: 'areNotesNeeded', params: ({ event }) => event.output },
+            target: 'bookingInstall',
           },
           { target: 'bookingInstall', actions: 'forgetBooking' },
         ],

@@ -27,6 +27,12 @@ describeCustomers(
       at: 'visitsNeeded',
       ends: { kind: 'visitsNeeded' },
     },
+    'a customer who changes what the engineer should know (BK-23)': {
+      begins: { ...begins, plan },
+      past: [read, 'engineerNotes.requested'],
+      at: 'engineerNotesNeeded',
+      ends: { kind: 'engineerNotesNeeded' },
+    },
     'a customer whose switch was begun in another tab (SW-01)': {
       begins: { ...begins, plan },
       past: [read, accepts, refused('switch.unsettled'), 'switchChange.requested'],

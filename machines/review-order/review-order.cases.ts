@@ -59,6 +59,7 @@ export const cases: readonly ModelCase<typeof reviewOrderMachine>[] = [
   { type: 'member.changed', member: corrected },
   { type: 'member.changed', member },
   { type: 'hold.ended' },
+  { type: 'engineerNotes.requested' },
   { type: 'order.submitted', contractAccepted: true },
   { type: 'order.submitted', contractAccepted: false },
   answered('placeOrder', order),

@@ -43,6 +43,9 @@ const corrected = {
   },
 } as const;
 
+/** The notes are changed where the visits are booked. */
+const toNotes = { 'engineerNotes.requested': 'engineerNotesNeeded' } as const;
+
 /**
  * The errand: read everything once more, accept the contract and place the order, once.
  * `placeOrder` looks for the plan's order before it sends one, so a reload or a double click makes no second order.
@@ -101,7 +104,7 @@ export const reviewOrderMachine = setup({
         ],
         onError: failsTo('contractNotPrepared'),
       },
-      on: corrected,
+      on: { ...toNotes, ...corrected },
     },
     contractNotPrepared: {
       description: 'The contract could not be prepared; try again.',
@@ -122,6 +125,7 @@ export const reviewOrderMachine = setup({
           },
           { actions: 'refuseAgreement' },
         ],
+        ...toNotes,
         ...corrected,
       },
     },
@@ -195,6 +199,12 @@ export const reviewOrderMachine = setup({
       type: 'final',
       output: () => 'orderOutdated',
     },
+    engineerNotesNeeded: {
+      meta: { rows: ['BK-23'] },
+      description: 'The customer changes whom the engineer meets or what they should know, and comes back.',
+      type: 'final',
+      output: () => 'engineerNotesNeeded',
+    },
     visitsNeeded: { description: 'The customer goes back to choose the visits.', type: 'final' },
     orderPlaced: {
       meta: { rows: ['OR-07'] },
@@ -204,6 +214,7 @@ export const reviewOrderMachine = setup({
   },
   output: ({ context, event }) => {
     if (context.order) return { kind: 'orderPlaced', order: context.order };
-    return event.output === 'orderOutdated' ? { kind: 'orderOutdated' } : { kind: 'visitsNeeded' };
+    if (event.output === 'orderOutdated' || event.output === 'engineerNotesNeeded') return { kind: event.output };
+    return { kind: 'visitsNeeded' };
   },
 });

@@ -53,6 +53,7 @@ describeSteps(
         correctedAs(corrected),
         // Whoever takes it back before the contract is there.
         correctedAs(member),
+        ['engineerNotes.requested', 'engineerNotesNeeded'],
       ],
       reviewingOrder: [
         [
@@ -68,6 +69,7 @@ describeSteps(
         ],
         correctedAs(corrected),
         ['hold.ended', 'visitsExpired'],
+        ['engineerNotes.requested', 'engineerNotesNeeded'],
       ],
       orderChanged: [['changes.requested', 'orderOutdated']],
       contractNotPrepared: [

@@ -11,11 +11,13 @@ describeMachine({
   invariants: {
     'an order is placed only with a contract that could be read (CO-01)': (snapshot) =>
       !snapshot.matches('placingOrder') || snapshot.context.contract !== null,
-    'the journey ends with an order, with visits to choose again, or with a look at what was changed': (snapshot) =>
-      snapshot.status !== 'done' ||
-      snapshot.context.order !== null ||
-      snapshot.matches('visitsNeeded') ||
-      snapshot.matches('orderOutdated'),
+    'the journey ends with an order, with visits to choose again, with notes to change, or with a look at what was changed':
+      (snapshot) =>
+        snapshot.status !== 'done' ||
+        snapshot.context.order !== null ||
+        snapshot.matches('visitsNeeded') ||
+        snapshot.matches('engineerNotesNeeded') ||
+        snapshot.matches('orderOutdated'),
   },
   moves: {
     'an order needs the contract to be accepted (OR-02)': ({ event, after }) =>

@@ -44,6 +44,7 @@ export type ReviewOrderEvent =
   /** The time for which the network holds the dates is over (BK-32). */
   | { type: 'hold.ended' }
   | { type: 'visits.changed' }
+  | { type: 'engineerNotes.requested' }
   | { type: 'order.reviewed' }
   | { type: 'changes.requested' }
   | { type: 'switchChange.requested' }
@@ -56,10 +57,11 @@ export type PreparedContract = { contract: PreContract; plan: Plan; member: Jour
 /** `contractDocId`: the document that the customer has read. */
 export type PlaceOrderInput = { planId: string; contractDocId: string };
 
-/** Either an order, or the visits have to be chosen again since the network let the hold go, or all was changed elsewhere. */
+/** Either an order, or the visits have to be chosen again since the network let the hold go, or the engineer notes are changed, or all was changed elsewhere. */
 export type ReviewOrderOutput =
   | { kind: 'orderPlaced'; order: PlacedOrder }
   | { kind: 'visitsNeeded' }
+  | { kind: 'engineerNotesNeeded' }
   | { kind: 'orderOutdated' };
 
 export type ReviewOrderView =

@@ -11,9 +11,9 @@ export type BuiltPage = {
   modules: readonly string[];
   /**
    * Has other words where this tab has an order, any that was `begun` or one that is `underWay` with a home, or where it
-   * has `known` a member, or where a friend's link has `sent` whoever it is.
+   * has `known` a member, or where a friend's link has `sent` whoever it is, or where something was `typed` before a reload.
    */
-  goesOn?: readonly ('begun' | 'underWay' | 'known' | 'sent')[];
+  goesOn?: readonly ('begun' | 'underWay' | 'known' | 'sent' | 'typed')[];
   /** Its address may ask for a part of what it shows (narrow-range.ts). */
   narrows?: true;
   /** Stands in for other pages, so the app draws them anew instead of taking it over: `shell`, header and footer only. */
@@ -68,7 +68,7 @@ export const arrivalPages: readonly BuiltPage[] = [
     path: '/auth/register',
     file: 'auth/register.html',
     modules: ['src/app/AuthPage.tsx', 'src/journeys/register/views/EnteringRegistration.tsx'],
-    goesOn: ['underWay', 'known', 'sent'],
+    goesOn: ['underWay', 'known', 'sent', 'typed'],
   },
   ...['/mobile-phones', '/mobile-phones/refurbished'].map((path): BuiltPage => ({
     path,

@@ -30,6 +30,9 @@ const takePostcode = `let postcode;
 ${takeOut('postcode', 'postcode = said.slice(0, 200);')}`;
 const showPostcode = `if (postcode !== undefined) document.querySelector('main input')?.setAttribute('value', postcode);`;
 
+/** Where src/app/site.ts keeps what is typed on the page of a new account. */
+const typedKey = JSON.stringify(`${brand.slug}.register`);
+
 const kept = `sessionStorage.getItem(${JSON.stringify(journeyKey)})`;
 
 /** When the words of a page are not those that the app is going to draw; see `goesOn`. */
@@ -39,6 +42,7 @@ const otherWords: Record<NonNullable<BuiltPage['goesOn']>[number], string> = {
   underWay: `JSON.parse(${kept})?.snapshot?.context?.address`,
   known: 'document.documentElement.dataset.member',
   sent: `sessionStorage.getItem(${friendKey}) || localStorage.getItem('friend-link')`,
+  typed: `sessionStorage.getItem(${typedKey})`,
 };
 
 /** Puts the sign of waiting in the place of the words, before they are painted. */

@@ -15,6 +15,7 @@ import { keptFriend } from '../session/kept-friend.ts';
 import { safeRedirect } from '../session/redirect.ts';
 import { dayInUk } from '../ui/format/date.ts';
 import { takeLinkToken } from './link-token.ts';
+import { keptDraft } from './kept-draft.ts';
 import { isOrderUnderWay, planUnderWay } from './order-under-way.ts';
 import type { Site } from './site.ts';
 
@@ -58,7 +59,14 @@ function partOf(site: Site, page: AuthPageName): JourneyPart {
         { isOrderUnderWay: isOrderUnderWay(kept), plan: planUnderWay(kept) },
       );
     },
-    register: () => registerPart({ auth, friend: keptFriend(site.config.brand.slug), welcome, comeBack }),
+    register: () =>
+      registerPart({
+        auth,
+        friend: keptFriend(site.config.brand.slug),
+        joined: site.forgetTyped,
+        welcome,
+        comeBack,
+      }),
     logout: () => logOutPart({ auth, loggedOut }),
     resetPassword: () =>
       resetPasswordPart({
@@ -78,7 +86,7 @@ function partOf(site: Site, page: AuthPageName): JourneyPart {
 export function startAuthJourney(site: Site, page: AuthPageName) {
   const part = partOf(site, page);
   const journey = createJourney({
-    // Kept nowhere: what they hold is nobody else's to find.
+    // Kept nowhere: what they hold is nobody else's to find; but what somebody types who is new (`draft` below).
     part,
     log: (message) => log.error(message),
     observe: site.observe,
@@ -90,5 +98,7 @@ export function startAuthJourney(site: Site, page: AuthPageName) {
       return { today: today(), isSent, plan, firstName, lastName, hasLink, returnTo: redirectOf(site) };
     },
   });
-  return { part, journey };
+  if (page !== 'register') return { part, journey };
+  const draft = keptDraft({ ...site.typedSlot, machine: part.machine.id, hash: '', now: Date.now });
+  return { part, journey: { ...journey, draft: () => draft } };
 }

@@ -104,7 +104,7 @@ describe('what a customer reads at a field that was refused', () => {
 
   it('at the connection date', () => {
     expect(customisePlanRefusals).toEqual({
-      dateMissing: 'Choose the day you want to be connected',
+      dateMissing: 'Choose your Go Live date',
       dateWrong: 'Enter a real date, like 2027-01-15',
       dateTooSoon: 'That is sooner than we can connect you. Choose a later date',
       dateNotYetOpen: 'Sorry, dates not available yet. Choose an earlier date.',

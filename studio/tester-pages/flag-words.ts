@@ -3,7 +3,7 @@ import type { FlagName } from '../../src/runtime/flags.ts';
 /** What each flag does, for people who test (docs/decisions/016-flags-access-and-testers.md). */
 export const flagWords: Readonly<Record<FlagName, { on: string; off: string }>> = {
   'customise-plan': {
-    on: 'Contract length, Wi-Fi and connection date are chosen on a page of their own.',
+    on: 'Contract length, Wi-Fi and Go Live date are chosen on a page of their own.',
     off: 'That page is skipped; its defaults are taken.',
   },
   'contracts-ui': {

@@ -1,5 +1,6 @@
 import { addressCheckMachine } from '../../machines/address-check/address-check.machine.ts';
 import { bookInstallMachine } from '../../machines/book-install/book-install.machine.ts';
+import { reviewOrderMachine } from '../../machines/review-order/review-order.machine.ts';
 import { orderBroadbandMachine } from '../../machines/order-broadband/order-broadband.machine.ts';
 import { paths } from '../../machines/shared/paths.ts';
 import type { Preparation, WayStep } from '../inspector/open-in-state/way.types.ts';
@@ -26,19 +27,25 @@ const bookStep = (event: WayStep['event'], ...leaves: string[]) => stepAt(bookIn
 const dateStep = (page: 'choosingOutsideVisit' | 'choosingInHomeVisit', leaf: string, event: WayStep['event']) =>
   bookStep(event, page, `bookInstall.choosingVisit.date.${leaf}`);
 
-/** Both visits are held with the dates proposed, and the review is open. */
-const bothBooked: WayStep[] = [
-  dateStep('choosingOutsideVisit', 'visitProposed', { type: 'visit.confirmed' }),
-  dateStep('choosingInHomeVisit', 'visitProposed', { type: 'visit.confirmed' }),
-  dateStep('choosingInHomeVisit', 'confirmingBooking.addingEngineerNotes', {
+const confirmed = (page: 'choosingOutsideVisit' | 'choosingInHomeVisit') =>
+  dateStep(page, 'confirmingBooking.addingEngineerNotes', {
     type: 'booking.confirmed',
     firstName: '‹=contact.firstName›',
     lastName: '‹=contact.lastName›',
     phone: '‹=contact.phone›',
     healthAndSafety: '',
     engineerInstructions: '',
-  }),
+  });
+
+/** Both visits are held with the dates proposed, and the review is open. */
+const bothBooked: WayStep[] = [
+  dateStep('choosingOutsideVisit', 'visitProposed', { type: 'visit.confirmed' }),
+  dateStep('choosingInHomeVisit', 'visitProposed', { type: 'visit.confirmed' }),
+  confirmed('choosingInHomeVisit'),
 ];
+
+/** The review is open, and what the engineer is told is to be changed. */
+const toNotes = stepAt(reviewOrderMachine, ['reviewOrder.reviewingOrder'], { type: 'engineerNotes.requested' });
 
 /** Starts that a walk reaches by clicks on pages of other journeys; by journey and start. */
 export const otherStarts: Readonly<Record<string, Readonly<Record<string, Beginning>>>> = {
@@ -66,6 +73,20 @@ export const otherStarts: Readonly<Record<string, Readonly<Record<string, Beginn
             to: '#bookingInstall',
           },
         ),
+      ],
+    },
+    'a customer whom the review sends for the engineer notes': {
+      path: '/book-install/outside',
+      prepare: [{ do: 'register' }, { do: 'draftPlan', home: 'visits-both' }],
+      steps: [...bothBooked, toNotes],
+    },
+    'the same with a visit outside only': {
+      path: '/book-install/outside',
+      prepare: [{ do: 'register' }, { do: 'draftPlan', home: 'visits-outside-only' }],
+      steps: [
+        dateStep('choosingOutsideVisit', 'visitProposed', { type: 'visit.confirmed' }),
+        confirmed('choosingOutsideVisit'),
+        toNotes,
       ],
     },
   },

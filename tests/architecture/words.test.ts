@@ -25,6 +25,7 @@ const stumbles: readonly [string, RegExp, string][] = [
   ['setup', /\bsetup\b/i, 'set-up for the thing, set up for doing it'],
   ['outside visit, in-home visit', /\b(outside|in-home) visit\b/i, 'outside install, home install'],
   ['Go Live day', /\bgo[- ]live day\b/i, 'Go Live date'],
+  ['connection date, switch day', /\b(connection|switch) (date|day)\b/i, 'Go Live date'],
 ];
 
 /** What a machine says of its states is read by who makes the product. */

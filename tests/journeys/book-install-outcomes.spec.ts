@@ -177,3 +177,68 @@ open(
     await view.isAt(pages.reviewingOrder.heading);
   },
 );
+
+for (const { home, title } of [
+  { home: 'visits-in-home-only', title: 'a home install' },
+  { home: 'visits-outside-only', title: 'an outside install' },
+] as const)
+  open(
+    `what the engineer is told of ${title} is changed from the review, which the dialog leads back to (BK-23, OR-01)`,
+    async ({ page, pages, view, gateway, openBooking }) => {
+      const { addingEngineerNotes, reviewingOrder } = pages;
+      await openBooking(home);
+      await pages.readingOverview.continue.click();
+      await pages.readingKeyInfo.choose.click();
+      await pages.main.button(/^(Continue|Confirm booking)$/).click();
+      await addingEngineerNotes.confirm.click();
+      await view.isAt(reviewingOrder.heading);
+
+      await reviewingOrder.changeNotes('health and safety').click();
+      await view.showsDialog(addingEngineerNotes.title);
+      await addingEngineerNotes.cancel.click();
+      await view.isAt(reviewingOrder.heading);
+      await expect(page).toHaveURL('/order-confirmation');
+
+      await reviewingOrder.changeNotes('contact').click();
+      await addingEngineerNotes.firstName.fill('Linnet');
+      await addingEngineerNotes.healthAndSafety.fill('A friendly dog');
+      await addingEngineerNotes.confirm.click();
+      await view.isAt(reviewingOrder.heading);
+      await expect(reviewingOrder.bookings).toContainText('Linnet');
+      await expect(reviewingOrder.bookings).toContainText('A friendly dog');
+
+      // What can’t be saved is told on the page of the visit, which goes on to the review once it can.
+      await reviewingOrder.changeNotes('engineer notes').click();
+      await gateway.fault({ operationId: 'updateAppointmentV2', status: 503, times: 1 });
+      await addingEngineerNotes.anythingElse.fill('Ring the lower bell');
+      await addingEngineerNotes.confirm.click();
+      await view.shows('We couldn’t save your dates');
+      await pages.main.retry.click();
+      await view.isAt(reviewingOrder.heading);
+      await expect(reviewingOrder.bookings).toContainText('Ring the lower bell');
+    },
+  );
+
+open(
+  'the dialog that the review has opened is there after a reload, and Back leads to the review (RT-03, BK-23)',
+  async ({ page, pages, view, openBooking }) => {
+    const { addingEngineerNotes, reviewingOrder } = pages;
+    await openBooking('visits-in-home-only');
+    await pages.readingOverview.continue.click();
+    await pages.readingKeyInfo.choose.click();
+    await pages.inHomeVisit.continue.click();
+    await addingEngineerNotes.confirm.click();
+    await view.isAt(reviewingOrder.heading);
+    await reviewingOrder.changeNotes('contact').click();
+    await view.showsDialog(addingEngineerNotes.title);
+    await page.reload();
+    await view.showsDialog(addingEngineerNotes.title);
+    await addingEngineerNotes.firstName.fill('Linnet');
+    await page.goBack();
+    await view.isAt(reviewingOrder.heading);
+    // Whoever comes for the date finds the date.
+    await reviewingOrder.changeHome.click();
+    await view.isAt(pages.inHomeVisit.heading);
+    await expect(addingEngineerNotes.dialog).toBeHidden();
+  },
+);

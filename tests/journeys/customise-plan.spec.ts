@@ -1,6 +1,6 @@
 import { expect, test } from '../support/browser/test.ts';
 
-const words = 'Choose the day you want to be connected';
+const words = 'Choose your Go Live date';
 
 test.beforeEach(async ({ page, pages, gateway, view }) => {
   await gateway.register();

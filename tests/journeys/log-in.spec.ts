@@ -220,6 +220,40 @@ test('a server error while joining costs no more than the password (ER-08, AU-10
   await expect(page).toHaveURL('/help');
 });
 
+test('a reload while joining costs no more than the password, and once they have joined nothing is kept (AU-10)', async ({
+  page,
+  pages,
+  view,
+  gateway,
+}) => {
+  const member = newMember();
+  const { enteringRegistration } = pages;
+  await gateway.fault({ operationId: 'register', status: 503, times: 1 });
+  await page.goto('/auth/register?redirect=/help');
+  await view.opensWith(enteringRegistration.heading);
+  await page.getByRole('checkbox').check();
+  await enteringRegistration.join({ ...member, password: 'short' });
+  await expect(page.getByRole('alert')).toBeFocused();
+  await page.reload();
+  await view.opensWith(enteringRegistration.heading);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByLabel('First name')).toHaveValue(member.firstName);
+  await expect(page.getByLabel('Email address')).toHaveValue(member.email);
+  await expect(page.getByLabel('Mobile number')).toHaveValue(member.phone);
+  await expect(page.getByLabel('Year')).toHaveValue('1990');
+  await expect(page.getByRole('checkbox')).toBeChecked();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  await page.getByLabel('Password', { exact: true }).fill(member.password);
+  await enteringRegistration.submit.click();
+  await view.isAt('We couldn’t create your account');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(member.password);
+  await page.reload();
+  await page.getByLabel('Password', { exact: true }).fill(member.password);
+  await enteringRegistration.submit.click();
+  await expect(page).toHaveURL('/help');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(member.email);
+});
+
 test('joining checks what is typed, and keeps it (AU-10)', async ({ page, pages, view, gateway }) => {
   const taken = await gateway.registerElsewhere();
   await page.goto('/auth/register');

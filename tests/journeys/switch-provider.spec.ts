@@ -57,7 +57,7 @@ test(
     await view.shows(pages.reviewingOrder.heading);
     await expect(pages.reviewingOrder.switch).toContainText(riverbourne);
     await expect(pages.reviewingOrder.switch).toContainText(reference);
-    await expect(pages.reviewingOrder.switch).toContainText('when your new service starts');
+    await expect(pages.reviewingOrder.switch).toContainText('when your old service ends');
     await pages.reviewingOrder.accept.check();
     await pages.reviewingOrder.placeOrder.click();
 
@@ -151,7 +151,7 @@ test('what was ticked for one provider is not agreed to with another (SW-04)', a
   await expect(switching.row('Current provider')).toHaveText('Wrenline Broadband');
   await expect(switching.consent).not.toBeChecked();
   await expect(switching.landline('End my landline')).not.toBeChecked();
-  await expect(switching.row('Completion date')).toHaveText('The day your new service starts');
+  await expect(switching.row('Completion date')).toHaveText('Your Go Live date');
   await switching.landline('Keep my landline').check();
   await switching.agree();
   await view.isAt(switching.setUpHeading);

@@ -5,7 +5,7 @@ export const customisingPlan = (page: Page) => ({
   heading: 'Make it yours',
   length: (text: string | RegExp) => page.getByRole('radio', { name: text }),
   mesh: page.getByRole('checkbox', { name: 'Add mesh Wi-Fi' }),
-  connectionDate: page.getByLabel('Connection date'),
+  connectionDate: page.getByLabel('Go Live date'),
   /** In the bar at the foot, or beside the step where there is room. */
   total: page
     .getByRole('region', { name: 'Your order so far' })

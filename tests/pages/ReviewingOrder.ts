@@ -11,6 +11,9 @@ export const reviewingOrder = (page: Page) => ({
     .getByRole('link', { name: 'Choose a different date' }),
   changeHome: page.getByRole('region', { name: 'Home install' }).getByRole('link', { name: 'Choose a different date' }),
   change: (what: string) => page.getByRole('link', { name: `Change ${what}` }),
+  /** The same dialog, whichever of what it holds is to be changed. */
+  changeNotes: (what: 'contact' | 'health and safety' | 'engineer notes') =>
+    page.getByRole('button', { name: `Change ${what}` }),
   switch: page.getByRole('region', { name: 'Your switch' }),
   changeSwitch: page.getByRole('link', { name: 'Change your switch' }),
   agreement: page.getByRole('region', { name: 'Your agreement' }),

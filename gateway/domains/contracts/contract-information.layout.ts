@@ -84,11 +84,14 @@ function serviceSection({ plan }: ContractFacts): Section {
   };
 }
 
-/** An outside visit comes first, whatever day was asked for. */
-function connectionText({ connectionDate, preworkRequired }: ContractFacts['plan']): string {
-  if (connectionDate === null) return 'The first day that the network can connect you';
+const firstDay = 'The day on which your broadband works for the first time. We’ll tell you as soon as it is certain';
+
+/** The day that the customer chose, where no home install decides it; an outside visit comes first, whatever day was asked for. */
+function wishedDay({ connectionDate, preworkRequired, inhomeRequired }: ContractFacts['plan']): string {
+  if (inhomeRequired) return '';
+  if (connectionDate === null) return 'The first day that the network can connect you. ';
   const after = preworkRequired ? ', or the day after your outside install if that is later' : '';
-  return `${shortDateFullYear(connectionDate)}${after}`;
+  return `${shortDateFullYear(connectionDate)}${after}. `;
 }
 
 function installationSection({ plan }: ContractFacts): Section {
@@ -97,11 +100,7 @@ function installationSection({ plan }: ContractFacts): Section {
     rows.push(['Outside install', 'Nobody needs to be at home. The owner of the home must agree to the work']);
   if (plan.inhomeRequired)
     rows.push(['Home install', 'On a weekday, about an hour, with an adult at home. Your service starts with it']);
-  if (!plan.inhomeRequired) rows.push(['Connection date', connectionText(plan)]);
-  rows.push([
-    'Go Live date',
-    'The day on which your broadband works for the first time. We’ll tell you as soon as it is certain',
-  ]);
+  rows.push(['Go Live date', `${wishedDay(plan)}${firstDay}`]);
   return { heading: 'How you are connected', rows };
 }
 

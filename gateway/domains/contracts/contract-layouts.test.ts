@@ -141,7 +141,9 @@ describe('the contract information', () => {
 
   test('names the visits that the home needs, or the day of connection', () => {
     expect(read(informationLayout(fixedTerm))).toContain('Home install: On a weekday, about an hour');
-    expect(read(informationLayout(rolling))).toContain('Connection date: Thu, 03/12/2026');
+    expect(read(informationLayout(rolling))).toContain(
+      'Go Live date: Thu, 03/12/2026. The day on which your broadband works for the first time',
+    );
     expect(read(informationLayout(rolling))).not.toContain('Home install');
   });
 

@@ -75,7 +75,7 @@ export function bannerOf(
   if (after.state === 'updated' && after.confirmedDate !== null && after.confirmedDate !== before.confirmedDate)
     return {
       variant: 'info',
-      title: 'Your switch date has moved',
+      title: 'Your Go Live date has moved',
       content: `Your service will move from ${provider} to us on ${longDate(after.confirmedDate)}.`,
       button: { text: 'Got it', action: 'dismiss' },
     };

@@ -124,7 +124,7 @@ describe('the whole life of a switch', () => {
     expect(await resultOf(browser, id)).toMatchObject({ state: 'updated', plannedSwitchDate: '2026-12-03' });
     expect(await banners()).toMatchObject([
       {
-        title: 'Your switch date has moved',
+        title: 'Your Go Live date has moved',
         content: expect.stringContaining('Thursday 3 December 2026'),
         variant: 'info',
       },

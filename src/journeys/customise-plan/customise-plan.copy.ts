@@ -23,7 +23,7 @@ export const customisePlanCopy = {
     included: 'Included',
     mesh: 'Add mesh Wi-Fi',
     meshText: 'A second Wi-Fi point for larger homes',
-    date: 'Connection date',
+    date: 'Go Live date',
     dateHint: (date: string) => `From ${date}. We’ll connect you on that day, and nobody needs to be at home.`,
     dateByVisit: 'We’ll connect you on the day of your home install, while the engineer is there.',
     switch: 'Switching from another provider?',
@@ -66,9 +66,9 @@ export const customisePlanCopy = {
   },
 } as const;
 
-/** What is said at a connection date that was refused, by the machine's reason. */
+/** What is said at a Go Live date that was refused, by the machine's reason. */
 export const customisePlanRefusals = {
-  dateMissing: 'Choose the day you want to be connected',
+  dateMissing: 'Choose your Go Live date',
   dateWrong: 'Enter a real date, like 2027-01-15',
   dateTooSoon: 'That is sooner than we can connect you. Choose a later date',
   dateNotYetOpen: freeDatesCopy.notYetOpen,

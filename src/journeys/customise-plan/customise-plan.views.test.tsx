@@ -26,7 +26,7 @@ const drawing = (model: Partial<CustomisePlanModel>, view: CustomisePlanView = '
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const missing = { choice: { ...usual.choice, connectionDate: null } };
-const words = 'Choose the day you want to be connected';
+const words = 'Choose your Go Live date';
 
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockReturnValue();
@@ -39,7 +39,7 @@ afterEach(() => {
 describe('the connection date (CU-03)', () => {
   test('can be looked for between the first day and the last', () => {
     render(drawing({}));
-    const field = screen.getByLabelText('Connection date');
+    const field = screen.getByLabelText('Go Live date');
     expect(field).toHaveAttribute('min', '2026-12-01');
     expect(field).toHaveAttribute('max', '2027-02-16');
     expect(field).toHaveAccessibleDescription(/From Tuesday 1 December 2026/);
@@ -49,7 +49,7 @@ describe('the connection date (CU-03)', () => {
 
   test('that is half typed is told at the field', () => {
     const { rerender } = render(drawing({}));
-    const field = screen.getByLabelText('Connection date');
+    const field = screen.getByLabelText('Go Live date');
     field.focus();
     fireEvent.change(field, { target: { value: '' } });
     fireEvent.input(field);
@@ -70,7 +70,7 @@ describe('the connection date (CU-03)', () => {
       const summary = screen.getByRole('alert', { name: 'There is a problem' });
       expect(summary).toHaveFocus();
       await userEvent.click(within(summary).getByRole('link', { name: words }));
-      expect(screen.getByLabelText('Connection date')).toHaveFocus();
+      expect(screen.getByLabelText('Go Live date')).toHaveFocus();
       await press(button);
       expect(screen.getByRole('alert')).toHaveFocus();
     },

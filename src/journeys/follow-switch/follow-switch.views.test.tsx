@@ -65,7 +65,7 @@ const away = 'Riverbourne Broadband';
 test('a switch to us says how it goes, shows its details and is looked at again (DB-03, SW-11)', async () => {
   const send = await show(arriving, 'FollowingArrival');
   expect(screen.getByText(new RegExp(`${away} has accepted your switch`))).toHaveTextContent(
-    'on Monday 19 January 2026, the day your new service starts',
+    'on Monday 19 January 2026, your Go Live date',
   );
   await userEvent.click(button('See all about your switch'));
   expect(send).toHaveBeenLastCalledWith({ type: 'details.requested' });

@@ -33,7 +33,7 @@ export const orderPlacedCopy = {
   questions: (email: string, phone: string) => `Questions? ${email} or ${phone}`,
   outside: 'Outside install',
   home: 'Home install',
-  connection: 'Connection date',
+  connection: 'Go Live date',
   /** What comes when, by what happens. */
   timeline: {
     done: 'done',

@@ -59,7 +59,7 @@ const button = (name: RegExp) => screen.getByRole('button', { name });
 const engineers = /notes to your engineers/;
 const visit = booking.outsideVisit;
 
-test('a home without visits is told its connection date, and nothing of engineers (OR-07, CU-03)', () => {
+test('a home without visits is told its Go Live date, and nothing of engineers (OR-07, CU-03)', () => {
   draw({ outsideVisit: null, inHomeVisit: null });
   expect(inPlan('Thu, 24/12/26')).toBeVisible();
   expect(screen.queryByText(engineers)).toBeNull();
@@ -97,7 +97,7 @@ test('whoever has a way to pay is asked for none (OR-04)', () => {
 test('a home with engineer visits is told what its engineers get (OR-07)', () => {
   draw({ outsideVisit: visit, inHomeVisit: visit });
   expect(screen.getByText(engineers)).toBeVisible();
-  expect(screen.queryByText('Connection date')).toBeNull();
+  expect(screen.getByRole('region', { name: 'What you have ordered' })).not.toHaveTextContent('Go Live date');
 });
 
 test('the chosen day is told beside an outside visit, unless that is later: then it is the day after (OR-07, CU-03)', () => {

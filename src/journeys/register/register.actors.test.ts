@@ -20,11 +20,12 @@ const registration = {
 
 const nobody = { code: () => undefined, forget: () => undefined };
 const welcome = () => Promise.resolve();
+const joined = () => undefined;
 
 it('registration sends what was typed, tidied but for the password, and no empty phone (AU-10)', async () => {
   const { gateway, calls } = testClient({ 'POST /auth-api/v1/register': () => json(201, { memberId: '100001' }) });
   const comeBack = vi.fn<() => void>();
-  const actors = createRegisterActors({ auth: createAuth(gateway), friend: nobody, welcome, comeBack });
+  const actors = createRegisterActors({ auth: createAuth(gateway), friend: nobody, joined, welcome, comeBack });
   // Types: the machine takes them as they are.
   registerMachine.provide({ actors });
   await runActor(actors.registerMember, registration);
@@ -43,18 +44,22 @@ it('registration sends what was typed, tidied but for the password, and no empty
   expect(comeBack).toHaveBeenCalledTimes(1);
 });
 
-it('whoever came with a friend’s link is tied to it as they register, and the link is forgotten once they have (MK-06)', async () => {
+it('whoever came with a friend’s link is tied to it as they register; the link and what was typed are forgotten once they have (MK-06)', async () => {
   let hasFailed = false;
   const { gateway, calls } = testClient({
     'POST /auth-api/v1/register': () => (hasFailed ? json(201, { memberId: '100001' }) : problem(503, 'server.busy')),
   });
   const forget = vi.fn<() => void>();
   const friend = { code: () => 'K7QM2XWD9H', forget };
-  const actors = createRegisterActors({ auth: createAuth(gateway), friend, welcome, comeBack: () => undefined });
+  const comeBack = () => undefined;
+  const forgetTyped = vi.fn<() => void>();
+  const actors = createRegisterActors({ auth: createAuth(gateway), friend, joined: forgetTyped, welcome, comeBack });
   await expect(runActor(actors.registerMember, registration)).rejects.toMatchObject({ status: 503 });
   expect(forget).not.toHaveBeenCalled();
+  expect(forgetTyped).not.toHaveBeenCalled();
   hasFailed = true;
   await runActor(actors.registerMember, registration);
   expect(forget).toHaveBeenCalledTimes(1);
+  expect(forgetTyped).toHaveBeenCalledTimes(1);
   expect(calls.map(({ body }) => (body as { friendCode?: string }).friendCode)).toEqual(['K7QM2XWD9H', 'K7QM2XWD9H']);
 });

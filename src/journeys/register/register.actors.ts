@@ -5,10 +5,15 @@ import type { Auth } from '../../gateway-client/auth.ts';
 import type { KeptFriend } from '../../session/kept-friend.ts';
 import { welcomeMember, type WelcomeOptions } from '../../session/welcome-member.ts';
 
-type Options = WelcomeOptions & { auth: Auth; friend: KeptFriend };
+type Options = WelcomeOptions & {
+  auth: Auth;
+  friend: KeptFriend;
+  /** There is an account now: what was typed for it is needed no more. */
+  joined: () => void;
+};
 
 /** Fills registration with the gateway's calls; every one rejects with a Failure. */
-export function createRegisterActors({ auth, friend, welcome, comeBack }: Options) {
+export function createRegisterActors({ auth, friend, joined, welcome, comeBack }: Options) {
   return {
     registerMember: fromPromise<void, Registration>(async ({ input, signal }) => {
       const { firstName, lastName, email, phone, password, marketingOptIn } = input;
@@ -27,6 +32,7 @@ export function createRegisterActors({ auth, friend, welcome, comeBack }: Option
         signal,
       );
       friend.forget();
+      joined();
     }),
     welcomeMember: welcomeMember({ welcome, comeBack }),
   };

@@ -157,7 +157,7 @@ export const switchProviderCopy = {
     keepHint: (provider: string) => `It stays with ${provider}, who may change the price`,
     letGo: 'End my landline',
     letGoHint: 'It ends with your broadband, and you’ll lose the number',
-    when: 'Your switch will happen on the day your new service starts. If your visit moves, the switch will move with it.',
+    when: 'Your switch will happen on your Go Live date. If your visit moves, the switch will move with it.',
     expires: (day: string) => `Order by ${day}. Your switch reference runs out after that.`,
     consent: (provider: string) =>
       `I have read what ${provider} sent me. I agree to switch to ${brand.name}, and for ${provider} to end these services`,

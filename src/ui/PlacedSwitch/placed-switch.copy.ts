@@ -22,9 +22,9 @@ type Words = {
 /** What the order summary and the page of a switch say of it (SW-09, SW-11). */
 export const placedSwitchCopy = {
   heading: 'Your switch',
-  onTheDay: (day: string) => `on ${day}, the day your new service starts`,
+  onTheDay: (day: string) => `on ${day}, your Go Live date`,
   ended: (day: string) => `on ${day}`,
-  whenLive: 'on the day your new service starts',
+  whenLive: 'on your Go Live date',
   moves: 'If your visit moves, we’ll move your switch with it and tell them the new day.',
   reference: (reference: string) => `One Touch Switch reference: ${reference}`,
   self: 'You’re cancelling your old broadband yourself. Cancel with your old provider once your new service works.',

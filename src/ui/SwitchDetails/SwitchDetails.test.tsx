@@ -55,7 +55,7 @@ test('a customer who leaves reads that it happens on the day requested from the 
 
 test('without a planned day the words say which day it will be', () => {
   const { unmount } = draw({ completionDate: null, reference: null, accountNumber: '' });
-  expect(row('Completion date')).toBe('The day your new service starts');
+  expect(row('Completion date')).toBe('Your Go Live date');
   expect(row('Account number')).toBe('Not given');
   unmount();
   draw({ type: 'LOSING', completionDate: null });

@@ -25,7 +25,7 @@ export const switchDetailsCopy = {
   GAINING: {
     otherProvider: 'Current provider',
     explanation: `One Touch Switch moves your broadband with one request. ${brand.name} manages it. You don’t have to call the provider you’re leaving, and you never pay for notice beyond the day you switch.`,
-    completion: 'The day your new service starts',
+    completion: 'Your Go Live date',
     steps: [
       'You agree to the switch here. Nothing changes yet.',
       'You place your order, and we’ll tell your current provider the date.',

@@ -28,6 +28,18 @@ const booksAt = (home: Home, id: SentinelId) => ({
   open: (({ page }) => page.goto('/book-install')) satisfies Act,
 });
 
+const atReview: Act = async ({ page, pages, gateway }) => {
+  await gateway.register();
+  await gateway.draftPlan('visits-both');
+  await page.goto('/book-install/outside');
+  await pages.outsideVisit.continue.click();
+  await pages.inHomeVisit.continue.click();
+  await pages.addingEngineerNotes.confirm.click();
+  await pages.reviewingOrder.placeOrder.waitFor();
+};
+
+const toNotes: Act = ({ pages }) => pages.reviewingOrder.changeNotes('engineer notes').click();
+
 const missing = { ...known.bothVisits, inhomeAppointment: null };
 
 /** With all dates there: what is asked for next is not asked by the dialog. */
@@ -65,16 +77,25 @@ export const bookInstall = browserJourney<typeof bookInstallMachine>({
     'a customer who needs no visit': booksAt('none', 'visits-none'),
     'a customer who comes back from the review': {
       input: known.starts['a customer who comes back from the review'],
+      ready: atReview,
+      open: goTo('/book-install'),
+    },
+    'a customer whom the review sends for the engineer notes': {
+      input: known.starts['a customer whom the review sends for the engineer notes'],
+      ready: atReview,
+      open: toNotes,
+    },
+    'the same with a visit outside only': {
+      input: known.starts['the same with a visit outside only'],
       ready: async ({ page, pages, gateway }) => {
         await gateway.register();
-        await gateway.draftPlan('visits-both');
+        await gateway.draftPlan('visits-outside-only');
         await page.goto('/book-install/outside');
         await pages.outsideVisit.continue.click();
-        await pages.inHomeVisit.continue.click();
         await pages.addingEngineerNotes.confirm.click();
         await pages.reviewingOrder.placeOrder.waitFor();
       },
-      open: goTo('/book-install'),
+      open: toNotes,
     },
   },
   perform: {

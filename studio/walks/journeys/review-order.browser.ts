@@ -1,10 +1,10 @@
-import { facts, order, starts } from '../../../machines/review-order/review-order.cases.ts';
+import { facts, order, starts, visited } from '../../../machines/review-order/review-order.cases.ts';
 import { reviewOrderMachine } from '../../../machines/review-order/review-order.machine.ts';
 import { browserJourney } from '../runner/browser-journey.types.ts';
 import { answers, isBusy, refuses } from '../runner/outcomes.ts';
 import { draftOf } from '../runner/draft.ts';
 
-const input = starts['a customer with everything chosen'];
+const input = { ...starts['a customer with everything chosen'], booking: visited };
 const { plan, member } = input;
 const contract = { planId: plan.id, contractSummaryDocId: 'S', contractInformationDocId: 'I', monthRemaining: 12 };
 
@@ -16,11 +16,14 @@ export const reviewOrder = browserJourney<typeof reviewOrderMachine>({
       input,
       ready: async ({ page, gateway, pages }) => {
         await gateway.register();
-        await gateway.draftPlan('visits-none');
+        await gateway.draftPlan('visits-outside-only');
+        await page.goto('/book-install/outside');
+        await pages.outsideVisit.continue.click();
+        await pages.addingEngineerNotes.confirm.click();
+        await pages.reviewingOrder.placeOrder.waitFor();
         await page.goto('/book-install');
-        await pages.readingOverview.review.waitFor();
       },
-      open: ({ pages }) => pages.readingOverview.review.click(),
+      open: ({ page }) => page.goto('/order-confirmation'),
     },
   },
   perform: {
@@ -44,6 +47,7 @@ export const reviewOrder = browserJourney<typeof reviewOrderMachine>({
     'member.changed': null,
     // Dates are held for a day: a test moves the clock of the browser instead.
     'hold.ended': null,
+    'engineerNotes.requested': ({ pages }) => pages.reviewingOrder.changeNotes('contact').click(),
     'order.reviewed': ({ pages }) => pages.main.button('Back to my order').click(),
     'changes.requested': ({ pages }) => pages.main.button('Check my order').click(),
     'switchChange.requested': ({ pages }) => pages.main.button('Go to my switch').click(),

@@ -14,7 +14,8 @@ import classes from './ReviewingOrder.module.css';
 const copy = reviewOrderCopy.ReviewingOrder;
 
 /** The visits as the network holds them: never "booked" before there is an order. */
-export function Bookings({ booking }: Pick<ViewPropsOf<typeof selectReviewOrder>['model'], 'booking'>) {
+export function Bookings({ model, send }: Pick<ViewPropsOf<typeof selectReviewOrder>, 'model' | 'send'>) {
+  const { booking } = model;
   const { installation, outsideVisit, inHomeVisit, contact, notes } = booking;
   const method = installation.connectionMethodDescription;
   const visits = [
@@ -22,8 +23,7 @@ export function Bookings({ booking }: Pick<ViewPropsOf<typeof selectReviewOrder>
     { title: copy.home, visit: inHomeVisit, to: paths.homeVisit },
   ];
   const lastVisit = inHomeVisit ?? outsideVisit;
-  // Whom the engineer meets is asked at the last visit that there is.
-  const change = { to: inHomeVisit ? paths.homeVisit : paths.outsideVisit };
+  const change = { onChange: () => send({ type: 'engineerNotes.requested' }) };
   return (
     <section className={classes.part} aria-labelledby="your-bookings">
       <h2 id="your-bookings">{copy.bookings}</h2>

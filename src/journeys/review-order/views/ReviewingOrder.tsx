@@ -95,7 +95,7 @@ export function ReviewingOrder({ model, send, draft }: ViewPropsOf<typeof select
         />
       </section>
       <PlanPart model={model} />
-      <Bookings booking={model.booking} />
+      <Bookings model={model} send={send} />
       <ReviewedSwitch model={model} />
       <section className={classes.part} aria-labelledby="your-agreement">
         <h2 id="your-agreement">{copy.agreement}</h2>

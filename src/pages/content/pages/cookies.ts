@@ -22,6 +22,11 @@ export const page: ContentPage = {
               ['An anti-forgery cookie', 'keeps others from sending forms in your name', 'as long as the session'],
               ['Your place in an order', 'so that a reload loses nothing', 'until you close the tab'],
               [
+                'What you entered for a new account, without the password',
+                'so that a reload loses nothing',
+                'until you join, log in or close the tab',
+              ],
+              [
                 'The code of a friend’s link that you came with',
                 'so that you’re both rewarded if you join',
                 'until you join or close the tab',
