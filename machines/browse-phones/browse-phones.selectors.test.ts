@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
 import { unanswered } from '../../studio/model/explore.ts';
@@ -8,7 +9,7 @@ import { browsePhonesMachine } from './browse-phones.machine.ts';
 import { countOf, isSet, anything, filterNames } from './browse-phones.rules.ts';
 import { selectBrowsePhones } from './browse-phones.selectors.ts';
 import type { BrowsePhonesInput } from './browse-phones.types.ts';
-import { wantedAt } from './wanted-phones.rules.ts';
+import { addressOf, grades, sorts, wantedAt } from './wanted-phones.rules.ts';
 
 /** What the page shows at an address, after what has happened. */
 function at(search: string, input: BrowsePhonesInput = all, ...events: object[]) {
@@ -188,4 +189,36 @@ test('prices and stock of now take the place of those of the build, at the same 
 
 test('where they do not come, the phones stay and the page says so (ER-04)', () => {
   expect(at('', all, failed('loadPhones', offline))).toMatchObject({ count: 4, isOutOfDate: true });
+});
+
+test('whatever was looked for before, the cards are those of whoever looks for it first', () => {
+  const address = fc
+    .record({
+      brands: fc.uniqueArray(fc.constantFrom('apple', 'google', 'samsung')),
+      condition: fc.constantFrom(null, 'new' as const, 'refurbished' as const),
+      grade: fc.constantFrom(null, ...grades),
+      storage: fc.uniqueArray(fc.constantFrom(128, 256, 512)),
+      maxPrice: fc.constantFrom(null, 250, 300, 500, 800),
+      outOfStockHidden: fc.boolean(),
+      sortBy: fc.constantFrom(...sorts),
+    })
+    .map((wanted) => new URL(addressOf(wanted), 'https://example.com'));
+  fc.assert(
+    fc.property(fc.array(address, { minLength: 2, maxLength: 6 }), (addresses) => {
+      for (const { pathname, search } of addresses) {
+        const input = pathname === refurbished.path ? refurbished : all;
+        // Phones that nobody has seen yet have no cards.
+        const unseen = { ...input, phones: structuredClone(range) };
+        expect(at(search, input).cards).toEqual(at(search, unseen).cards);
+      }
+    }),
+  );
+});
+
+test('a filter of brands and another order make no other cards of what stays, so that nothing of it is drawn again', () => {
+  const before = at('').cards;
+  for (const search of ['?brands=apple', '?sortBy=price-low', '?brands=apple&sortBy=newest']) {
+    const stays = at(search).cards.filter(({ isShown }) => isShown);
+    for (const card of stays) expect(before.includes(card), `${search}: ${card.name}`).toBe(true);
+  }
 });

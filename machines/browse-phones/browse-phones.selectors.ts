@@ -69,9 +69,8 @@ export type BrowsePhonesModel = {
 /** Pounds. */
 const priceSteps = [150, 300, 500, 800, 1200] as const;
 
-function cardOf(phone: ListedPhone, wanted: Wanted, shelf: Wanted): PhoneOnCard | null {
-  const fitting = offersThatFit(phone, wanted);
-  const offers = fitting.length > 0 ? fitting : offersThatFit(phone, shelf);
+/** What speaks for these offers of a phone; nothing where there are none. */
+function cardFor(phone: ListedPhone, offers: readonly ListedOffer[], isShown: boolean): PhoneOnCard | null {
   const best = bestOf(offers);
   if (!best) return null;
   const storages = offers.map(({ storageInGb }) => storageInGb);
@@ -84,7 +83,7 @@ function cardOf(phone: ListedPhone, wanted: Wanted, shelf: Wanted): PhoneOnCard 
     name,
     shape,
     hex: colours[0]?.hex ?? '',
-    isShown: fitting.length > 0,
+    isShown,
     condition: conditions.size > 1 ? 'both' : best.condition === 'NEW' ? 'new' : 'refurbished',
     leastStorage: Math.min(...storages),
     mostStorage: Math.max(...storages),
@@ -95,6 +94,39 @@ function cardOf(phone: ListedPhone, wanted: Wanted, shelf: Wanted): PhoneOnCard 
     deliveryInWorkingDays: best.deliveryInWorkingDays,
     releasedOn,
   };
+}
+
+/** One card of each phone, by what is asked of its offers: the card last made. */
+type MadeCards = WeakMap<ListedPhone, { of: string; card: PhoneOnCard | null }>;
+const shownCards: MadeCards = new WeakMap();
+const hiddenCards: MadeCards = new WeakMap();
+
+function made(cards: MadeCards, phone: ListedPhone, of: string, make: () => PhoneOnCard | null): PhoneOnCard | null {
+  const before = cards.get(phone);
+  if (before?.of === of) return before.card;
+  const card = make();
+  cards.set(phone, { of, card });
+  return card;
+}
+
+/**
+ * The card of each phone on this page. A phone of which the same is asked as before has the same card, as a view is drawn again
+ * for another one: a filter of brands, or another order, makes none.
+ */
+function cardsOf(phones: readonly ListedPhone[], wanted: Wanted, shelf: Wanted): PhoneOnCard[] {
+  const { brands, condition, grade, storage, maxPrice, outOfStockHidden } = wanted;
+  const asked = [condition, grade, storage, maxPrice, outOfStockHidden].join(';');
+  return phones.flatMap((phone) => {
+    const shown =
+      brands.length === 0 || brands.includes(phone.brand.id)
+        ? made(shownCards, phone, asked, () => cardFor(phone, offersThatFit(phone, wanted), true))
+        : null;
+    return (
+      shown ??
+      made(hiddenCards, phone, String(shelf.condition), () => cardFor(phone, offersThatFit(phone, shelf), false)) ??
+      []
+    );
+  });
 }
 
 const uniqueBrands = (phones: readonly ListedPhone[]) => [
@@ -164,7 +196,7 @@ export function selectBrowsePhones({ context }: SnapshotFrom<typeof browsePhones
   const shelf: Wanted = { ...anything, condition: path === paths.refurbishedPhones ? 'refurbished' : null };
   // The page of refurbished phones is one of its own: its condition is no filter that could be taken off there.
   const set = filterNames.filter((name) => isSet(wanted, name) && (name !== 'condition' || shelf.condition === null));
-  const sorted = phones.flatMap((phone) => cardOf(phone, wanted, shelf) ?? []).toSorted(inOrder[sortBy]);
+  const sorted = cardsOf(phones, wanted, shelf).toSorted(inOrder[sortBy]);
   const count = sorted.filter(({ isShown }) => isShown).length;
   return {
     path,

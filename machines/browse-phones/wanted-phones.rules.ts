@@ -43,7 +43,7 @@ export function wantedAt(path: RangePath, asked: Asked, phones: readonly ListedP
 /** The address at which this is asked for: refurbished phones have a page of their own. The same wishes have one address. */
 export function addressOf({ brands, condition, grade, storage, maxPrice, outOfStockHidden, sortBy }: Wanted): string {
   const said = [
-    ...(brands.length > 0 ? [`brands=${brands.toSorted((a, b) => a.localeCompare(b)).join(',')}`] : []),
+    ...(brands.length > 0 ? [`brands=${brands.toSorted().join(',')}`] : []),
     ...(condition === 'new' ? ['condition=new'] : []),
     ...(grade === null ? [] : [`grade=${grade}`]),
     ...(storage.length > 0 ? [`storage=${storage.toSorted((a, b) => a - b).join(',')}`] : []),

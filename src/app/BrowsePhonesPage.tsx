@@ -1,5 +1,4 @@
-import { useEffect, useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect } from 'react';
 import { listedPhones } from 'virtual:phone-range';
 import type { RangePath } from '../../machines/browse-phones/browse-phones.types.ts';
 import { quietClient } from '../gateway-client/client.ts';
@@ -8,6 +7,7 @@ import { createJourney } from '../journey-host/journey.ts';
 import { loadShownViews } from '../journey-host/part-views.ts';
 import { browsePhonesPart } from '../journeys/browse-phones/browse-phones.part.ts';
 import { log } from '../runtime/log.ts';
+import { hearAddress } from './address-heard.ts';
 import { askedIn } from './asked-in.ts';
 import { pageDrawn, tellPageDrawn } from './page-drawn.ts';
 import { keepUnderWay, PageJourney } from './PageJourney.tsx';
@@ -25,7 +25,19 @@ function startAt(site: Site, path: RangePath, search: string) {
     observe,
     input: () => ({ path, phones: listedPhones, asked: askedIn(search) }),
   });
-  return { part, journey };
+  const read = (search: string) => journey.send({ type: 'address.read', asked: askedIn(search) });
+  let deafen: (() => void) | undefined;
+  return {
+    part,
+    journey,
+    // Not by the router: the list is drawn before all else that hangs on the address.
+    onShown: (isShown: boolean) => {
+      deafen?.();
+      if (!isShown) return;
+      deafen = hearAddress(path, read);
+      read(site.address().search);
+    },
+  };
 }
 
 const startBrowsing = (site: Site, path: RangePath) => startAt(site, path, site.address().search);
@@ -39,12 +51,10 @@ export async function beginBrowsing(site: Site, path: RangePath): Promise<void> 
 
 /** A page of the range. What is looked for stands in its address. */
 export function BrowsePhonesPage({ site, path }: { site: Site; path: RangePath }) {
-  const { search } = useLocation();
-  const news = useMemo(() => ({ type: 'address.read', asked: askedIn(search) }), [search]);
   useEffect(() => {
     tellPageDrawn(site);
     // The document's script has hidden what it could not know yet (scripts/build/narrow-range.ts). The journey has heard of the address.
     delete document.documentElement.dataset['narrowed'];
   }, [site]);
-  return <PageJourney site={site} name={path} start={startBrowsing} news={news} />;
+  return <PageJourney site={site} name={path} start={startBrowsing} />;
 }

@@ -1,7 +1,6 @@
 import '../ui/styles.ts';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { log } from '../runtime/log.ts';
 import { reasonOf } from '../runtime/reason-of.ts';
 import { App } from './App.tsx';
@@ -15,6 +14,7 @@ import { runtimeConfig } from '../runtime/runtime-config.ts';
 import { connectOtherTabs } from '../session/other-tabs.ts';
 import { tabStore } from '../session/session-record.ts';
 import { createSite } from './site.ts';
+import { SiteRouter } from './SiteRouter.tsx';
 import { studio } from './studio.ts';
 import { handOverPressed, handOverTyped, isBuiltFor, TakeOver } from './take-over.ts';
 import { beginWait } from '../ui/LazyLoader/page-wait.ts';
@@ -57,8 +57,7 @@ async function start(root: HTMLElement): Promise<void> {
     <StrictMode>
       <TakeOver onDrawn={drawn}>
         <AppBoundary>
-          {/* A transition would leave the old page standing, without a word, until the code of the next one is there. */}
-          <BrowserRouter useTransitions={false}>
+          <SiteRouter>
             <App
               site={site}
               onDrawn={() => handOverTyped(root)}
@@ -68,7 +67,7 @@ async function start(root: HTMLElement): Promise<void> {
                 countAhead(() => void site.facts.load().catch(() => undefined));
               }}
             />
-          </BrowserRouter>
+          </SiteRouter>
         </AppBoundary>
       </TakeOver>
     </StrictMode>

@@ -50,10 +50,10 @@ const OnCard = memo(function OnCard({
 });
 
 /** One phone of the range, as a way to its page. */
-export function PhoneCard({ card: { isShown, brandId, ...onCard } }: { card: PhoneOnCard }) {
+export const PhoneCard = memo(function PhoneCard({ card: { isShown, brandId, ...onCard } }: { card: PhoneOnCard }) {
   return (
     <li className={classes.card} hidden={!isShown} data-brand={brandId}>
       <OnCard {...onCard} />
     </li>
   );
-}
+});
