@@ -1,5 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
@@ -11,18 +13,24 @@ import { unanswered } from '../../../studio/model/explore.ts';
 import { askedIn } from '../../app/asked-in.ts';
 import { views } from './browse-phones.views.ts';
 
-/** Draws the range at an address. */
-function show(search = '', input: typeof all = all, ...events: object[]) {
+/** What the page shows at an address, after what has happened. */
+function modelAt(search: string, input: typeof all = all, ...events: object[]) {
   const actor = createActor(unanswered(browsePhonesMachine), { input }).start();
   actor.send({ type: 'address.read', asked: askedIn(search) });
   for (const event of events) actor.send(event as never);
+  return selectBrowsePhones(actor.getSnapshot() as SnapshotFrom<typeof browsePhonesMachine>);
+}
+
+const drawing = (model: ReturnType<typeof modelAt>, send: (event: { type: string }) => void) => (
+  <MemoryRouter>
+    <views.ShowingPhones model={model} send={send} draft={{ values: {}, keep: () => undefined }} />
+  </MemoryRouter>
+);
+
+/** Draws the range at an address. */
+function show(search = '', ...more: [input?: typeof all, ...events: object[]]) {
   const send = vi.fn<(event: { type: string }) => void>();
-  const model = selectBrowsePhones(actor.getSnapshot() as SnapshotFrom<typeof browsePhonesMachine>);
-  render(
-    <MemoryRouter>
-      <views.ShowingPhones model={model} send={send} draft={{ values: {}, keep: () => undefined }} />
-    </MemoryRouter>,
-  );
+  render(drawing(modelAt(search, ...more), send));
   return send;
 }
 
@@ -89,4 +97,23 @@ test('where prices of now do not come, the page says so and offers another try (
   expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t check prices and stock of now.');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(send).toHaveBeenCalledWith({ type: 'retry.requested' });
+});
+
+test('of a long list in another order the first phones are there at once, and the others follow', async () => {
+  const phones = Array.from({ length: 15 }, (_, copy) =>
+    all.phones.map((phone) => ({ ...phone, slug: `${phone.slug}-${copy}`, name: `${phone.name} ${copy}` })),
+  ).flat();
+  const at = (search: string) => modelAt(search, { ...all, phones });
+  const [featured, cheapest] = [at(''), at('?sortBy=price-low')];
+  // As in a browser, where what may follow waits until the browser has time.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  flushSync(() => root.render(drawing(featured, vi.fn())));
+  flushSync(() => root.render(drawing(cheapest, vi.fn())));
+  const names = () => shown().map((card) => within(card).getByRole('link').textContent);
+  const namesOf = ({ cards: all }: typeof featured) => all.map(({ name }) => name);
+  expect(names()).toEqual([...namesOf(cheapest).slice(0, 24), ...namesOf(featured).slice(24)]);
+  await expect.poll(names).toEqual(namesOf(cheapest));
+  root.unmount();
+  vi.unstubAllGlobals();
 });

@@ -1,4 +1,5 @@
-import type { selectBrowsePhones } from '../../../../machines/browse-phones/browse-phones.selectors.ts';
+import { useDeferredValue } from 'react';
+import type { PhoneOnCard, selectBrowsePhones } from '../../../../machines/browse-phones/browse-phones.selectors.ts';
 import { paths } from '../../../../machines/shared/paths.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -23,9 +24,25 @@ function Places() {
   return null;
 }
 
+/** So many phones are on a screen, or near it. */
+const AT_ONCE = 24;
+
+/**
+ * The first of those that fit are shown at once. What comes behind them stays as it was until the browser has shown that: a press is
+ * answered before all of a long list is drawn again.
+ */
+function useListed(cards: readonly PhoneOnCard[]): readonly PhoneOnCard[] {
+  const before = useDeferredValue(cards);
+  if (before === cards) return cards;
+  let shown = 0;
+  const behind = cards.findIndex(({ isShown }) => isShown && ++shown > AT_ONCE);
+  return behind < 0 ? cards : [...cards.slice(0, behind), ...before.slice(behind)];
+}
+
 /** The range with its filters. What does not fit stays in the page, unseen: a filter moves nothing but what it is about. */
 export function ShowingPhones({ model, send }: ViewPropsOf<typeof selectBrowsePhones>) {
   const { path, cards, count, isOutOfDate } = model;
+  const listed = useListed(cards);
   const { title, heading, intro } = copy[path === paths.refurbishedPhones ? path : paths.phones];
   return (
     <div className={classes.page}>
@@ -54,8 +71,10 @@ export function ShowingPhones({ model, send }: ViewPropsOf<typeof selectBrowsePh
           {/* Safari reads out a list without bullets only when it is told that it is one. */}
           {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
           <ul role="list" aria-label={copy.list} className={classes.cards} data-filtered>
-            {cards.map((card) => (
-              <PhoneCard key={card.slug} card={card} />
+            {listed.map((card, place) => (
+              // By its place: to say another phone in it costs less than to move it, as a moved one is styled and laid out from nothing.
+              // oxlint-disable-next-line react/no-array-index-key
+              <PhoneCard key={place} card={card} />
             ))}
           </ul>
         </div>
