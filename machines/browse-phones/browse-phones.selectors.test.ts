@@ -8,7 +8,7 @@ import { all, ofNow, range, refurbished } from './browse-phones.cases.ts';
 import { browsePhonesMachine } from './browse-phones.machine.ts';
 import { countOf, isSet, anything, filterNames } from './browse-phones.rules.ts';
 import { selectBrowsePhones } from './browse-phones.selectors.ts';
-import type { BrowsePhonesInput } from './browse-phones.types.ts';
+import type { BrowsePhonesInput, Wanted } from './browse-phones.types.ts';
 import { addressOf, grades, sorts, wantedAt } from './wanted-phones.rules.ts';
 
 /** What the page shows at an address, after what has happened. */
@@ -191,22 +191,44 @@ test('where they do not come, the phones stay and the page says so (ER-04)', () 
   expect(at('', all, failed('loadPhones', offline))).toMatchObject({ count: 4, isOutOfDate: true });
 });
 
+const anyWish = fc.record({
+  brands: fc.uniqueArray(fc.constantFrom('apple', 'google', 'samsung')),
+  condition: fc.constantFrom(null, 'new' as const, 'refurbished' as const),
+  grade: fc.constantFrom(null, ...grades),
+  storage: fc.uniqueArray(fc.constantFrom(128, 256, 512)),
+  maxPrice: fc.constantFrom(null, 250, 300, 500, 800),
+  outOfStockHidden: fc.boolean(),
+  sortBy: fc.constantFrom(...sorts),
+});
+const urlOf = (wanted: Wanted) => new URL(addressOf(wanted), 'https://example.com');
+const inputAt = (path: string) => (path === refurbished.path ? refurbished : all);
+
+test('whatever else is looked for, the number beside a choice is that of the phones that it leads to (PH-01)', () => {
+  fc.assert(
+    fc.property(anyWish, (wish) => {
+      const { pathname, search } = urlOf(wish);
+      const input = inputAt(pathname);
+      const { brands, condition, grade, maxPrice, storage } = at(search, input).filters;
+      const wanted = wantedAt(input.path, askedIn(search), range);
+      // Of brands and storages several can be chosen: beside each stands how many it has alone.
+      const several = [
+        ...brands.map(({ value, count }) => ({ count, to: addressOf({ ...wanted, brands: [value] }) })),
+        ...storage.map(({ value, count }) => ({ count, to: addressOf({ ...wanted, storage: [value] }) })),
+      ];
+      for (const { count, to } of [...condition, ...grade, ...maxPrice, ...several]) {
+        const led = new URL(to, 'https://example.com');
+        expect(at(led.search, inputAt(led.pathname)).count, to).toBe(count);
+      }
+    }),
+  );
+});
+
 test('whatever was looked for before, the cards are those of whoever looks for it first', () => {
-  const address = fc
-    .record({
-      brands: fc.uniqueArray(fc.constantFrom('apple', 'google', 'samsung')),
-      condition: fc.constantFrom(null, 'new' as const, 'refurbished' as const),
-      grade: fc.constantFrom(null, ...grades),
-      storage: fc.uniqueArray(fc.constantFrom(128, 256, 512)),
-      maxPrice: fc.constantFrom(null, 250, 300, 500, 800),
-      outOfStockHidden: fc.boolean(),
-      sortBy: fc.constantFrom(...sorts),
-    })
-    .map((wanted) => new URL(addressOf(wanted), 'https://example.com'));
+  const address = anyWish.map(urlOf);
   fc.assert(
     fc.property(fc.array(address, { minLength: 2, maxLength: 6 }), (addresses) => {
       for (const { pathname, search } of addresses) {
-        const input = pathname === refurbished.path ? refurbished : all;
+        const input = inputAt(pathname);
         // Phones that nobody has seen yet have no cards.
         const unseen = { ...input, phones: structuredClone(range) };
         expect(at(search, input).cards).toEqual(at(search, unseen).cards);
