@@ -96,6 +96,7 @@ test.describe('on a gateway whose clock moves', { tag: '@own-gateway' }, () => {
       await view.isAt('Your plan is changing');
 
       await pages.main.button('Undo this change').click();
+      await page.getByRole('dialog').waitFor();
       await page.keyboard.press('Escape');
       await pages.main.button('Undo this change').click();
       await page.getByRole('dialog').getByRole('button', { name: 'Yes, undo it' }).click();

@@ -64,6 +64,7 @@ test.describe('on a gateway whose clock moves', { tag: '@own-gateway' }, () => {
     await pages.main.button('This wasn’t me').focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Wasn’t it you?' });
+    await dialog.waitFor();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await page.keyboard.press('Enter');

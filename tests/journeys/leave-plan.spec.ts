@@ -55,6 +55,7 @@ test.describe('on a gateway whose clock moves', { tag: '@own-gateway' }, () => {
       await expect(page.getByRole('row', { name: /^To pay/ })).toBeVisible();
 
       await pages.main.button('Keep my plan').click();
+      await page.getByRole('dialog').waitFor();
       await page.keyboard.press('Escape');
       await pages.main.button('Keep my plan').click();
       await page.getByRole('dialog').getByRole('button', { name: 'Yes, keep my plan' }).click();

@@ -37,6 +37,7 @@ test(
     await dialog.getByRole('textbox', { name: 'Postcode' }).fill('lk11aa');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await pages.main.button('Change billing address').click();
+    await dialog.waitFor();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
 

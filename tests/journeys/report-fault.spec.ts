@@ -141,6 +141,7 @@ test.describe('on a gateway whose clock moves', { tag: '@own-gateway' }, () => {
     await expect(page.getByText('It’s slow')).toBeVisible();
 
     await pages.main.button('Yes, it works again').click();
+    await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await pages.main.button('Yes, it works again').click();

@@ -50,7 +50,7 @@ export const choosePlan = browserJourney<typeof choosePlanMachine>({
         does: ({ pages }) => pages.choosingPlan.showPlan.click(),
       },
     ],
-    'question.closed': ({ page }) => page.keyboard.press('Escape'),
+    'question.closed': ({ page }) => page.getByRole('dialog').press('Escape'),
     'member.loggedIn': [
       {
         event: { type: 'member.loggedIn', member },

@@ -39,7 +39,7 @@ export const followSwitch = browserJourney<typeof followSwitchMachine>({
   perform: {
     'progress.requested': press(/^Check progress$/),
     'details.requested': press(/^See all about your switch$/),
-    'details.closed': ({ page }) => page.keyboard.press('Escape'),
+    'details.closed': ({ page }) => page.getByRole('dialog').press('Escape'),
     'objection.requested': press(/^This wasn’t me$/),
     'objection.confirmed': inDialog(/^Yes, this wasn’t me$/),
     'objection.declined': inDialog(/^No, go back$/),

@@ -22,6 +22,7 @@ export const reviewOrder = browserJourney<typeof reviewOrderMachine>({
         await pages.addingEngineerNotes.confirm.click();
         await pages.reviewingOrder.placeOrder.waitFor();
         await page.goto('/book-install');
+        await page.getByRole('heading', { level: 1, name: pages.readingOverview.heading }).waitFor();
       },
       open: ({ page }) => page.goto('/order-confirmation'),
     },
