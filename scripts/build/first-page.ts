@@ -5,7 +5,8 @@ import { build, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import type * as Prerender from '../../src/app/prerender.tsx';
 import { footerOf } from '../../src/app/shell/footer-of.ts';
 import type { SitePage } from '../../src/app/site-pages.ts';
-import { checkBudget } from './budget.ts';
+import { checkBudget, scriptScale } from './budget.ts';
+import { chunkWith, filesWith } from './chunks.ts';
 import { compressFolder } from './compress.ts';
 import {
   arrivalPages,
@@ -32,26 +33,13 @@ type Chunk = Rolldown.OutputChunk;
 /** The chunks of a page: those of its modules and all that they import. */
 function codeOf(page: BuiltPage, chunks: readonly Chunk[]) {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const chunkOf = (module: string): Chunk => {
-    const found = chunks.find(({ facadeModuleId, moduleIds }) =>
-      [facadeModuleId, ...moduleIds].some((id) => id?.endsWith(`/${module}`)),
-    );
-    if (!found) throw new Error(`${module} is in no chunk of the build; see scripts/build/built-pages.ts`);
-    return found;
-  };
-  const scripts = new Set<string>();
-  const add = (file: string) => {
-    if (scripts.has(file)) return;
-    scripts.add(file);
-    byName.get(file)?.imports.forEach(add);
-  };
-  const entry = chunkOf(entryModule).fileName;
-  add(entry);
   const footer = footerOf(page.path) === 'full' ? [footerModule] : [];
-  for (const module of [...page.modules, ...footer]) add(chunkOf(module).fileName);
-  const styled = [...scripts, chunkOf(questionModule).fileName];
+  const scripts = [...filesWith([entryModule, ...page.modules, ...footer], chunks)];
+  const styled = [...scripts, chunkWith(questionModule, chunks).fileName];
   const styles = styled.flatMap((file) => [...(byName.get(file)?.viteMetadata?.importedCss ?? [])]);
-  return { page, entry, first: chunkOf(firstModule).fileName, scripts: [...scripts], styles: [...new Set(styles)] };
+  const entry = chunkWith(entryModule, chunks).fileName;
+  const first = chunkWith(firstModule, chunks).fileName;
+  return { page, entry, first, scripts, styles: [...new Set(styles)] };
 }
 
 function filesOf(page: BuiltPage, chunks: readonly Chunk[]): PageFiles {
@@ -152,11 +140,13 @@ export function firstPage(config: UserConfig): Plugin {
         }),
       );
       const headed = headPages(documents, pages);
+      const weighScripts = scriptScale(dir);
       await checkBudget(
         headed.filter(({ files }) => files.page.standsIn === undefined),
         dir,
+        weighScripts,
       );
-      await checkSteps(chunks, dir);
+      await checkSteps(chunks, weighScripts);
       await writeFile(join(dir, 'sitemap.xml'), sitemap(pages));
       await compressFolder(dir);
       for (const { file, html } of headed.toReversed()) {

@@ -1,11 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Rolldown } from 'vite';
-import { brotli } from './compress.ts';
+import type { WeighScripts } from './budget.ts';
+import { filesWith, type Chunk } from './chunks.ts';
 
-type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'moduleIds' | 'facadeModuleId'> & {
-  modules: Readonly<Record<string, { renderedLength: number }>>;
-};
+type MeasuredChunk = Chunk & { modules: Readonly<Record<string, { renderedLength: number }>> };
 
 /** Journeys by what they may add to what their customer has already, kB (1,000 bytes) after brotli. */
 type Area = {
@@ -45,30 +41,8 @@ export const areas: readonly Area[] = [
 
 const entry = 'src/app/main.tsx';
 
-/** The chunk that has a module. Throws where none has: the module has moved, or is in none of the pages. */
-function chunkWith(module: string, chunks: readonly Chunk[]): Chunk {
-  const found = chunks.find((chunk) =>
-    [chunk.facadeModuleId, ...chunk.moduleIds].some((id) => id?.endsWith(`/${module}`)),
-  );
-  if (!found) throw new Error(`${module} is in no chunk of the build; see scripts/build/step-budget.ts`);
-  return found;
-}
-
-/** The chunks of these modules, with all that they import. */
-function filesWith(modules: readonly string[], chunks: readonly Chunk[]): Set<string> {
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const files = new Set<string>();
-  const add = (file: string) => {
-    if (files.has(file)) return;
-    files.add(file);
-    byName.get(file)?.imports.forEach(add);
-  };
-  for (const module of modules) add(chunkWith(module, chunks).fileName);
-  return files;
-}
-
 /** How much of a chunk belongs to a journey, 0 to 1: its machine, its calls and its part, which come with those of others. */
-export function shareOf(journey: string, { modules }: Pick<Chunk, 'modules'>): number {
+export function shareOf(journey: string, { modules }: Pick<MeasuredChunk, 'modules'>): number {
   const lengths = Object.entries(modules).map(([id, { renderedLength }]) => ({ id, renderedLength }));
   const sum = (some: typeof lengths) => some.reduce((total, { renderedLength }) => total + renderedLength, 0);
   const own = lengths.filter(({ id }) => id.includes(`/machines/${journey}/`) || id.includes(`/journeys/${journey}/`));
@@ -79,34 +53,33 @@ export function shareOf(journey: string, { modules }: Pick<Chunk, 'modules'>): n
  * What a journey brings by itself, in kB: the chunks of its views that nothing before it has brought, and its part of
  * those in which the machines of several journeys come together.
  */
-export function weightOfJourney(
+export async function weightOfJourney(
   journey: string,
   before: readonly string[],
-  chunks: readonly Chunk[],
-  weightOf: (file: string) => number,
-): number {
+  chunks: readonly MeasuredChunk[],
+  weighScripts: WeighScripts,
+): Promise<number> {
   const here = filesWith([entry, ...before], chunks);
   const views = filesWith([`src/journeys/${journey}/${journey}.views.ts`], chunks);
-  const own = [...views].filter((file) => !here.has(file)).reduce((sum, file) => sum + weightOf(file), 0);
-  const shared = chunks
-    .filter(({ fileName }) => here.has(fileName))
-    .reduce((sum, chunk) => sum + shareOf(journey, chunk) * weightOf(chunk.fileName), 0);
-  return own + shared;
+  const own = await weighScripts([...views].filter((file) => !here.has(file)));
+  const shared = await Promise.all(
+    chunks
+      .filter(({ fileName }) => here.has(fileName))
+      .map(async (chunk) => shareOf(journey, chunk) * (await weighScripts([chunk.fileName]))),
+  );
+  return shared.reduce((sum, weight) => sum + weight, own);
 }
 
 /** Tells what each step brings. Throws when one is heavier than its area allows. */
-export async function checkSteps(chunks: readonly Chunk[], dir: string): Promise<void> {
-  const weights = new Map(
-    await Promise.all(
-      chunks.map(async ({ fileName }) => {
-        const { length } = await brotli(await readFile(join(dir, fileName)));
-        return [fileName, length / 1000] as const;
-      }),
+export async function checkSteps(chunks: readonly MeasuredChunk[], weighScripts: WeighScripts): Promise<void> {
+  const weighed = await Promise.all(
+    areas.flatMap(({ limit, journeys, before }) =>
+      journeys.map(async (journey) => ({
+        journey,
+        limit,
+        js: await weightOfJourney(journey, before, chunks, weighScripts),
+      })),
     ),
-  );
-  const weightOf = (file: string) => weights.get(file) ?? 0;
-  const weighed = areas.flatMap(({ limit, journeys, before }) =>
-    journeys.map((journey) => ({ journey, limit, js: weightOfJourney(journey, before, chunks, weightOf) })),
   );
   console.log(`steps: ${weighed.map(({ journey, js }) => `${journey} ${js.toFixed(1)}`).join(', ')} kB`);
   const broken = weighed.filter(({ js, limit }) => js > limit);
