@@ -17,3 +17,10 @@ export function lateView<Props extends object>(fetch: () => Promise<ComponentTyp
   }
   return Object.assign(LateView, { load: code.load, isThere: () => code.now() !== null });
 }
+
+type MayBeLate = { load?: () => Promise<unknown> };
+
+/** Loads the code of those of these views that have code of their own: they are drawn without a pause from then on. */
+export async function loadLateViews(views: Readonly<Record<string, object>>): Promise<void> {
+  await Promise.all(Object.values(views).map(async (view: MayBeLate) => view.load?.()));
+}

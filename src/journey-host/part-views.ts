@@ -1,6 +1,7 @@
 import type { Journey } from './journey.ts';
 import type { JourneyPart } from './journey-part.ts';
 import { late, type Late } from './late.ts';
+import { loadLateViews } from './late-view.tsx';
 import type { Layer } from './screen.ts';
 
 type Views = Awaited<ReturnType<JourneyPart['loadViews']>>;
@@ -43,10 +44,7 @@ function viewAmongOthers(part: JourneyPart, name: string): Late<View> {
 }
 
 /** Loads all that a part can show, dialogs and all. */
-async function loadAllViews(part: JourneyPart): Promise<void> {
-  const views = Object.values(await viewsOf(part).load());
-  await Promise.all(views.map(async (view: LateView) => view.load?.()));
-}
+const loadAllViews = async (part: JourneyPart): Promise<void> => loadLateViews(await viewsOf(part).load());
 
 /** The view that a layer is drawn with, loaded once. */
 export function viewOf({ part, view: name }: Pick<Layer, 'part' | 'view'>): Late<View> {

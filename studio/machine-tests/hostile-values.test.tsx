@@ -9,7 +9,7 @@ import { activeNodes, metaOf } from '../model/definition.ts';
 import { exploreAll } from '../model/explore.ts';
 import { asFailure } from '../../machines/shared/failure.ts';
 import type { ViewProps } from '../../src/journey-host/journey-part.ts';
-import { loadLateViews } from '../../tests/support/late-views.ts';
+import { loadLateViews } from '../../src/journey-host/late-view.tsx';
 
 /*
  * Whatever a customer types or pastes, and whatever a saved journey brings back as text, can be drawn. The register

@@ -6,7 +6,7 @@ import type { EventFrom } from 'xstate';
 import type { bookInstallMachine } from '../../../machines/book-install/book-install.machine.ts';
 import type { BookInstallModel, VisitCard } from '../../../machines/book-install/book-install.selectors.ts';
 import type { BookInstallView, VisitName } from '../../../machines/book-install/book-install.types.ts';
-import { loadLateViews } from '../../../tests/support/late-views.ts';
+import { loadLateViews } from '../../journey-host/late-view.tsx';
 import { views } from './book-install.views.ts';
 
 await loadLateViews(views);

@@ -7,7 +7,7 @@ import { input } from '../../../machines/buy-sim-plan/buy-sim-plan.cases.ts';
 import { buySimPlanMachine } from '../../../machines/buy-sim-plan/buy-sim-plan.machine.ts';
 import { selectBuySimPlan, type BuySimPlanModel } from '../../../machines/buy-sim-plan/buy-sim-plan.selectors.ts';
 import type { BuySimPlanEvent, BuySimPlanView, Known } from '../../../machines/buy-sim-plan/buy-sim-plan.types.ts';
-import { loadLateViews } from '../../../tests/support/late-views.ts';
+import { loadLateViews } from '../../journey-host/late-view.tsx';
 import { views } from './buy-sim-plan.views.ts';
 
 await loadLateViews(views);

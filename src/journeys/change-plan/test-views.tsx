@@ -7,7 +7,7 @@ import { changePlanMachine } from '../../../machines/change-plan/change-plan.mac
 import { selectChangePlan, type ChangePlanModel } from '../../../machines/change-plan/change-plan.selectors.ts';
 import type { ChangePlanView, PlanChanges } from '../../../machines/change-plan/change-plan.types.ts';
 import { changingBy } from '../../../machines/change-plan/changes.cases.ts';
-import { loadLateViews } from '../../../tests/support/late-views.ts';
+import { loadLateViews } from '../../journey-host/late-view.tsx';
 import { views } from './change-plan.views.ts';
 
 await loadLateViews(views);

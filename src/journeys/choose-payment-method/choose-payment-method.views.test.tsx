@@ -26,7 +26,7 @@ import type {
   ChoosePaymentMethodView,
   Paying,
 } from '../../../machines/choose-payment-method/choose-payment-method.types.ts';
-import { loadLateViews } from '../../../tests/support/late-views.ts';
+import { loadLateViews } from '../../journey-host/late-view.tsx';
 import { views } from './choose-payment-method.views.ts';
 
 await loadLateViews(views);

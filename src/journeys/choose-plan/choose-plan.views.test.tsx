@@ -7,7 +7,7 @@ import { product } from '../../../machines/choose-plan/choose-plan.cases.ts';
 import type { ChoosePlanModel } from '../../../machines/choose-plan/choose-plan.selectors.ts';
 import { comparedPlans, sharedBenefits } from '../../../machines/choose-plan/compared-plans.rules.ts';
 import type { Product } from '../../../machines/choose-plan/choose-plan.types.ts';
-import { loadLateViews } from '../../../tests/support/late-views.ts';
+import { loadLateViews } from '../../journey-host/late-view.tsx';
 import { views } from './choose-plan.views.ts';
 
 await loadLateViews(views);

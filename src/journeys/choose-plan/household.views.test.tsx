@@ -8,7 +8,7 @@ import { product, starts } from '../../../machines/choose-plan/choose-plan.cases
 import { choosePlanMachine } from '../../../machines/choose-plan/choose-plan.machine.ts';
 import { selectChoosePlan } from '../../../machines/choose-plan/choose-plan.selectors.ts';
 import type { ChoosePlanEvent, Product } from '../../../machines/choose-plan/choose-plan.types.ts';
-import { loadLateViews } from '../../../tests/support/late-views.ts';
+import { loadLateViews } from '../../journey-host/late-view.tsx';
 import { views } from './choose-plan.views.ts';
 
 await loadLateViews(views);

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CustomisePlanModel } from '../../../machines/customise-plan/customise-plan.selectors.ts';
 import type { CustomisePlanEvent, CustomisePlanView } from '../../../machines/customise-plan/customise-plan.types.ts';
-import { loadLateViews } from '../../../tests/support/late-views.ts';
+import { loadLateViews } from '../../journey-host/late-view.tsx';
 import { views } from './customise-plan.views.ts';
 import { usual } from './test-model.ts';
 

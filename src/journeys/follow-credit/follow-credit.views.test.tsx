@@ -20,7 +20,7 @@ import { selectFollowCredit } from '../../../machines/follow-credit/follow-credi
 import type { OrderCredit } from '../../../machines/follow-credit/follow-credit.types.ts';
 import { answered, failed } from '../../../machines/shared/model-case.ts';
 import { unanswered } from '../../../studio/model/explore.ts';
-import { loadLateViews } from '../../../tests/support/late-views.ts';
+import { loadLateViews } from '../../journey-host/late-view.tsx';
 import { views } from './follow-credit.views.ts';
 
 await loadLateViews(views);

@@ -21,7 +21,7 @@ import {
   strange,
   unpaid,
 } from '../../../machines/follow-shop-order/shop-orders.cases.ts';
-import { loadLateViews } from '../../../tests/support/late-views.ts';
+import { loadLateViews } from '../../journey-host/late-view.tsx';
 import { views } from './follow-shop-order.views.ts';
 
 await loadLateViews(views);

@@ -28,7 +28,7 @@ import {
   withoutCode,
 } from '../../../machines/follow-shop-order/returns.cases.ts';
 import { delivered, placed } from '../../../machines/follow-shop-order/shop-orders.cases.ts';
-import { loadLateViews } from '../../../tests/support/late-views.ts';
+import { loadLateViews } from '../../journey-host/late-view.tsx';
 import { views } from './follow-shop-order.views.ts';
 
 await loadLateViews(views);

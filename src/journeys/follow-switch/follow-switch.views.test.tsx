@@ -34,7 +34,7 @@ import {
   stoppedOnLastDay,
   strangeAway,
 } from '../../../machines/follow-switch/switches.cases.ts';
-import { loadLateViews } from '../../../tests/support/late-views.ts';
+import { loadLateViews } from '../../journey-host/late-view.tsx';
 import { views } from './follow-switch.views.ts';
 
 await loadLateViews(views);

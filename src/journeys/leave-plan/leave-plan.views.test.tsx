@@ -21,7 +21,7 @@ import {
   soon,
   withdrawing,
 } from '../../../machines/leave-plan/plans.cases.ts';
-import { loadLateViews } from '../../../tests/support/late-views.ts';
+import { loadLateViews } from '../../journey-host/late-view.tsx';
 import { views } from './leave-plan.views.ts';
 
 await loadLateViews(views);

@@ -9,7 +9,7 @@ import { manageOrderMachine } from '../../../machines/manage-order/manage-order.
 import { selectManageOrder, type VisitCard } from '../../../machines/manage-order/manage-order.selectors.ts';
 import type { ManageOrderView, MemberOrder } from '../../../machines/manage-order/manage-order.types.ts';
 import { asked, closed, offered, running } from '../../../machines/manage-order/orders.cases.ts';
-import { loadLateViews } from '../../../tests/support/late-views.ts';
+import { loadLateViews } from '../../journey-host/late-view.tsx';
 import { views } from './manage-order.views.ts';
 
 await loadLateViews(views);

@@ -10,7 +10,7 @@ import { selectManageOrder, type ManageOrderModel } from '../../../machines/mana
 import type { ManageOrderView, MemberOrder } from '../../../machines/manage-order/manage-order.types.ts';
 import { cancelling, closed, orderWith, running, toRebook } from '../../../machines/manage-order/orders.cases.ts';
 import { manageOrderCopy } from './manage-order.copy.ts';
-import { loadLateViews } from '../../../tests/support/late-views.ts';
+import { loadLateViews } from '../../journey-host/late-view.tsx';
 import { views } from './manage-order.views.ts';
 
 await loadLateViews(views);

@@ -19,7 +19,7 @@ import {
 import type { ManageProfileView, Profile } from '../../../machines/manage-profile/manage-profile.types.ts';
 import { answered } from '../../../machines/shared/model-case.ts';
 import { unanswered } from '../../../studio/model/explore.ts';
-import { loadLateViews } from '../../../tests/support/late-views.ts';
+import { loadLateViews } from '../../journey-host/late-view.tsx';
 import { views } from './manage-profile.views.ts';
 
 await loadLateViews(views);

@@ -28,7 +28,7 @@ import type { OnboardSimInput, Sim } from '../../../machines/onboard-sim/onboard
 import { selectOnboardSim } from '../../../machines/onboard-sim/onboard-sim.selectors.ts';
 import { answered, failed } from '../../../machines/shared/model-case.ts';
 import { unanswered } from '../../../studio/model/explore.ts';
-import { loadLateViews } from '../../../tests/support/late-views.ts';
+import { loadLateViews } from '../../journey-host/late-view.tsx';
 import { views } from './onboard-sim.views.ts';
 
 await loadLateViews(views);

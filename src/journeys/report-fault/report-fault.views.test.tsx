@@ -27,7 +27,7 @@ import { input, nothingTyped, reports } from '../../../machines/report-fault/rep
 import { reportFaultMachine } from '../../../machines/report-fault/report-fault.machine.ts';
 import { selectReportFault, type ReportFaultModel } from '../../../machines/report-fault/report-fault.selectors.ts';
 import type { Fault, Faults, ReportFaultView } from '../../../machines/report-fault/report-fault.types.ts';
-import { loadLateViews } from '../../../tests/support/late-views.ts';
+import { loadLateViews } from '../../journey-host/late-view.tsx';
 import { views } from './report-fault.views.ts';
 
 await loadLateViews(views);

@@ -7,7 +7,7 @@ import type {
   SwitchProviderEvent,
   SwitchProviderView,
 } from '../../../machines/switch-provider/switch-provider.types.ts';
-import { loadLateViews } from '../../../tests/support/late-views.ts';
+import { loadLateViews } from '../../journey-host/late-view.tsx';
 import { views } from './switch-provider.views.ts';
 
 await loadLateViews(views);

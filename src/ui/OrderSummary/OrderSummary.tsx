@@ -69,7 +69,9 @@ function Rows({ rows }: { rows: readonly Row[] }) {
       {rows.map(({ term, details, isLoud }) => (
         <div key={term} className={classes.row} data-loud={isLoud}>
           <dt className={classes.term}>{term}</dt>
-          <dd className={classes.details}>{typeof details === 'string' ? <Unbroken>{details}</Unbroken> : details}</dd>
+          <dd className={classes.details}>
+            <Unbroken>{details}</Unbroken>
+          </dd>
         </div>
       ))}
     </dl>

@@ -36,7 +36,9 @@ export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
       {rows.map(({ term, details, change }) => (
         <div key={term} className={classes.row}>
           <dt className={classes.term}>{term}</dt>
-          <dd className={classes.details}>{typeof details === 'string' ? <Unbroken>{details}</Unbroken> : details}</dd>
+          <dd className={classes.details}>
+            <Unbroken>{details}</Unbroken>
+          </dd>
           {change && (
             <dd className={classes.change}>
               <Change term={term} change={change} />

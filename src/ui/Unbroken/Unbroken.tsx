@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react';
 import classes from './Unbroken.module.css';
 
 /** An amount with what it is for, and a postcode: half of either says something else, or nothing. */
 const whole = /(-?£\d[\d,]*(?:\.\d+)?(?: a month| once)?|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b)/;
 
-/** Words in which no amount and no postcode stands on two lines. */
-export const Unbroken = ({ children }: { children: string }) =>
-  children.split(whole).map((piece, place) =>
+/** Words in which no amount and no postcode stands on two lines. What is no plain text stays as it is. */
+export function Unbroken({ children }: { children: ReactNode }): ReactNode {
+  if (typeof children !== 'string') return children;
+  return children.split(whole).map((piece, place) =>
     place % 2 === 1 ? (
       // oxlint-disable-next-line react/no-array-index-key
       <span key={place} className={classes.whole}>
@@ -15,3 +17,4 @@ export const Unbroken = ({ children }: { children: string }) =>
       piece
     ),
   );
+}

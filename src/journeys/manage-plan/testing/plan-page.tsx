@@ -8,7 +8,7 @@ import { type ManagePlanModel, selectManagePlan } from '../../../../machines/man
 import type { Boosts, ManagePlanView, Pauses, ThisPlan } from '../../../../machines/manage-plan/manage-plan.types.ts';
 import { freePauses, typed } from '../../../../machines/manage-plan/pauses.cases.ts';
 import { livePlan, someBoosts } from '../../../../machines/manage-plan/plans.cases.ts';
-import { loadLateViews } from '../../../../tests/support/late-views.ts';
+import { loadLateViews } from '../../../journey-host/late-view.tsx';
 import { views } from '../manage-plan.views.ts';
 
 await loadLateViews(views);
