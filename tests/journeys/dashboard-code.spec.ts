@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { codeBeyondShell } from '../support/browser/page-code.ts';
 import { expect, test } from '../support/browser/test.ts';
 
 /** The most that a page behind the log-in may bring beyond the code of the shell, as it is sent. */
@@ -33,56 +34,11 @@ const live = ({ planId, billId }: { planId: string; billId: string }): Record<st
   [`/dashboard/plans/${planId}/fault`]: 'Report a fault',
 });
 
-type Drawn = { drawnAt?: Record<string, number> };
-
-/** Has each page note when a heading was drawn first that is not that of waiting. */
-async function noteHeadings(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const drawnAt: Record<string, number> = {};
-    (window as Drawn).drawnAt = drawnAt;
-    new MutationObserver(() => {
-      for (const { textContent } of document.querySelectorAll('h1:not([data-waiting])'))
-        drawnAt[textContent] ??= performance.now();
-    }).observe(document, { childList: true, subtree: true });
-  });
-}
-
-/**
- * The scripts of a page, with their bytes: `all` that have come, or those that its views were `drawn` from. What the site
- * fetches ahead of need, once the page is there and nothing else is to be done, is no cost of that page.
- */
-async function codeOf(page: Page, path: string, heading: string, which: 'all' | 'drawn'): Promise<Map<string, number>> {
-  await page.goto(path);
-  const drawn = page.locator('h1:not([data-waiting])').filter({ hasText: heading, visible: true });
-  await expect(drawn).toBeVisible();
-  // The words may be there before the code of the shell is; it knows who is here.
-  await expect(page.getByRole('link', { name: /^Hey / })).toBeVisible();
-  const words = (await drawn.textContent()) ?? '';
-  const sizes = await page.evaluate(
-    ({ words: title, isAll }) => {
-      const until = isAll ? Infinity : ((window as Drawn).drawnAt?.[title] ?? 0);
-      return performance
-        .getEntriesByType('resource')
-        .filter((entry): entry is PerformanceResourceTiming => new URL(entry.name).pathname.endsWith('.js'))
-        .filter(({ startTime }) => startTime <= until)
-        .map(({ name, encodedBodySize }) => [name, encodedBodySize] as const);
-    },
-    { words, isAll: which === 'all' },
-  );
-  return new Map(sizes);
-}
-
-/** How much code each page brings that the shell does not have. */
+/** No page brings nothing, or more than it may. */
 async function assertLight(page: Page, headings: Record<string, string>): Promise<void> {
-  await noteHeadings(page);
-  const ofShell = await codeOf(page, '/about-us', 'A small bird', 'all');
-  const bytes: Record<string, number> = {};
-  for (const [path, heading] of Object.entries(headings)) {
-    const own = [...(await codeOf(page, path, heading, 'drawn'))].filter(([name]) => !ofShell.has(name));
-    bytes[path] = own.reduce((sum, [, size]) => sum + size, 0);
-  }
-  expect(Object.entries(bytes).filter(([, size]) => size === 0)).toEqual([]);
-  expect(Object.entries(bytes).filter(([, size]) => size > mostBytes)).toEqual([]);
+  const bytes = Object.entries(await codeBeyondShell(page, headings));
+  expect(bytes.filter(([, size]) => size === 0)).toEqual([]);
+  expect(bytes.filter(([, size]) => size > mostBytes)).toEqual([]);
 }
 
 test('the code of every page of the dashboard is at most 60 kB beyond that of the shell', async ({ page, gateway }) => {
