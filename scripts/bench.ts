@@ -11,10 +11,11 @@ import { openDatabase, type OpenedDatabase } from '../platform/db/open.ts';
 import { buildSite } from './build/site.ts';
 import { measureCharts } from './bench/charts.ts';
 import { measureContracts } from './bench/contracts.ts';
+import { measureDashboardPresses } from './bench/dashboard-presses.ts';
 import { measureDashboard } from './bench/dashboard.ts';
+import { measureOrderPresses } from './bench/order-presses.ts';
 import { measurePages } from './bench/pages.ts';
 import { measurePlans } from './bench/plans.ts';
-import { measurePresses } from './bench/presses.ts';
 import { measureRange } from './bench/range.ts';
 import { measureReads } from './bench/reads.ts';
 import { markdownOf, writeReport, type Section } from './bench/report.ts';
@@ -84,7 +85,10 @@ try {
     await onDatabase(async (url, database) => {
       if (wants('reads')) show(await measureReads(url, database));
       if (wants('dashboard')) show(await measureDashboard(url, database));
-      if (wants('presses')) show(await measurePresses(url, database));
+      if (wants('presses')) {
+        show(await measureDashboardPresses(url, database));
+        show(await measureOrderPresses(url));
+      }
       if (wants('range')) show(await measureRange(url, database));
       if (wants('storm')) show(await measureStorm(url, database));
       if (wants('search')) show(await measureSearch(url, database, values.homes.map(Number)));

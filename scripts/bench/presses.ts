@@ -1,10 +1,6 @@
 import { chromium, type Browser, type Locator, type Page } from 'playwright';
-import { ukDateOf } from '../../platform/clock/clock.ts';
-import type { OpenedDatabase } from '../../platform/db/open.ts';
+import type { HttpBrowser } from '../../gateway/testing/browser.ts';
 import { chromium as browserPath } from '../browser.ts';
-import { makeBusy } from './busy-member.ts';
-import { DEMONSTRATION_MEMBER, memberAt } from './member.ts';
-import { start } from './processes.ts';
 import { median, short, times, type Section } from './report.ts';
 
 export const CPU_SLOWDOWN = 4;
@@ -13,30 +9,17 @@ export const ROUNDS = 5;
 const TOLD_WITHIN_MS = 600;
 /** A shorter one it does not tell, and it counts as this. */
 const TOLD_FROM_MS = 16;
-type Press = { name: string; what: (page: Page) => Locator };
-
-const link = (name: RegExp) => (page: Page) => page.getByRole('main').getByRole('link', { name }).first();
-
-/** What can be pressed on the dashboard of a member who has everything: what stays there, and the ways to other pages. */
-const presses: readonly Press[] = [
-  { name: 'menu opens', what: (page) => page.getByRole('button', { name: 'Menu' }).first() },
-  { name: 'older messages', what: (page) => page.getByRole('main').locator('summary', { hasText: 'Older messages' }) },
-  { name: 'one message', what: (page) => page.getByRole('main').locator('summary').first() },
-  { name: 'a kind of message off or on', what: (page) => page.getByRole('main').getByRole('checkbox').first() },
-  { name: 'way to a plan', what: link(/See and change your plan/) },
-  { name: 'way to the bills', what: link(/See your bills/) },
-  { name: 'way to an order', what: link(/See (and change your|this) order/) },
-  { name: 'way to the profile', what: link(/Your profile/) },
-];
+/** What can be pressed, and how its page is opened anew before each press. */
+export type Press = { name: string; open: (page: Page, url: string) => Promise<void>; what: (page: Page) => Locator };
 
 /** The limit: a fold of a page without code. */
-const floor = {
+const floor: Press = {
   name: 'a fold of a static page',
-  open: async (page: Page, url: string) => {
+  open: async (page, url) => {
     await page.goto(`${url}/robots.txt`);
     await page.setContent('<details><summary>Older</summary>One line</details>');
   },
-  what: (page: Page) => page.locator('summary'),
+  what: (page) => page.locator('summary'),
 };
 
 /** How long the browser says that presses took since it was last asked, from the finger to the frame that answers. ms; 0 is below what it tells. */
@@ -54,12 +37,6 @@ export function noteLongPresses(): void {
     for (const entry of list.getEntries())
       if ('interactionId' in entry && entry.interactionId) presses.push(entry.duration);
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
-}
-
-async function openDashboard(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/dashboard`);
-  await page.getByRole('heading', { name: 'Messages' }).waitFor();
-  await page.waitForLoadState('networkidle');
 }
 
 export async function pressed(page: Page, target: Locator): Promise<number> {
@@ -103,60 +80,56 @@ function noted(took: Map<string, number[]>, name: string, ms: number): void {
   took.set(name, [...(took.get(name) ?? []), ms]);
 }
 
-/** What a press on the dashboard of a busy member costs at a quarter of the speed, with the whole product behind it. */
-export async function measurePresses(databaseUrl: string, { db }: OpenedDatabase): Promise<Section> {
-  const site = await start('scripts/start.ts', {
-    ENVIRONMENT: 'dev',
-    TEST_TOOLS: 'off',
-    ANSWER_CHECKS: 'off',
-    DATABASE_URL: databaseUrl,
-  });
-  const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox', '--disable-gpu'] });
-  try {
-    await makeBusy(db, DEMONSTRATION_MEMBER, ukDateOf(new Date()));
-    const { cookies } = await memberAt(site.url);
-    const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
-    await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url: site.url })));
-    const page = await context.newPage();
-    await page.addInitScript(noteLongPresses);
-    const session = await context.newCDPSession(page);
-    const slowBy = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
-    const rows: (string | number)[][] = [];
-    await openDashboard(page, site.url);
-    await page.getByRole('button', { name: 'Switch on order updates' }).click();
-    await page.getByRole('main').getByRole('checkbox').first().waitFor();
-    const took = new Map<string, number[]>();
-    const work = new Map<string, number[]>();
-    for (let round = 0; round < ROUNDS; round++) {
-      for (const { name, open, what } of [floor, ...presses.map((press) => ({ ...press, open: openDashboard }))]) {
-        await slowBy(CPU_SLOWDOWN);
-        await open(page, site.url);
-        noted(took, name, await pressed(page, what(page)));
-        await slowBy(1);
-        await open(page, site.url);
-        noted(work, name, await workOf(browser, page, what(page)));
-      }
+/** Presses in the browser of a member, each in a page that is opened anew, at a quarter of the speed and at full speed. */
+export class PressTable {
+  readonly #took = new Map<string, number[]>();
+  readonly #work = new Map<string, number[]>();
+
+  /** Takes each of these presses in all rounds, beside the floor. `began` is done once, in the first page, before all of them. */
+  async take(
+    url: string,
+    { cookies }: HttpBrowser,
+    presses: readonly Press[],
+    began: (page: Page) => Promise<void> = async () => {},
+  ): Promise<void> {
+    const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox', '--disable-gpu'] });
+    try {
+      const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+      await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url })));
+      const page = await context.newPage();
+      await page.addInitScript(noteLongPresses);
+      const session = await context.newCDPSession(page);
+      await began(page);
+      for (let round = 0; round < ROUNDS; round++)
+        for (const { name, open, what } of [floor, ...presses]) {
+          await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+          await open(page, url);
+          noted(this.#took, name, await pressed(page, what(page)));
+          await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+          await open(page, url);
+          noted(this.#work, name, await workOf(browser, page, what(page)));
+        }
+    } finally {
+      await browser.close();
     }
-    const least = Math.max(TOLD_FROM_MS, median(took.get(floor.name) ?? []));
-    for (const [name, all] of took)
-      rows.push([
+  }
+
+  section(title: string): Section {
+    const least = Math.max(TOLD_FROM_MS, median(this.#took.get(floor.name) ?? []));
+    return {
+      title,
+      head: ['press', 'median ms', 'longest ms', '× static', 'work of the main thread, ms'],
+      rows: [...this.#took].map(([name, all]) => [
         name,
         short(median(all), 0),
         short(Math.max(...all), 0),
         times(median(all), least),
-        short(median(work.get(name) ?? []) * CPU_SLOWDOWN, 0),
-      ]);
-    return {
-      title: 'Presses on the dashboard',
-      head: ['press', 'median ms', 'longest ms', '× static', 'work of the main thread, ms'],
-      rows,
+        short(median(this.#work.get(name) ?? []) * CPU_SLOWDOWN, 0),
+      ]),
       notes: [
         `${ROUNDS} rounds at ${CPU_SLOWDOWN}× CPU, from the finger to the frame that answers. Bar: 100 ms.`,
         `The work is that of the same span at full speed, ${CPU_SLOWDOWN} times: a busy machine makes it no longer.`,
       ],
     };
-  } finally {
-    await browser.close();
-    await site.stop();
   }
 }

@@ -130,5 +130,9 @@ export const builtPages = (pages: readonly SitePage[]): BuiltPage[] => [
   ...standIns,
 ];
 
-/** What the page audits measure: where people arrive, and one page of words for all of them. */
-export const measuredPaths: readonly string[] = [...arrivalPages.map(({ path }) => path), '/pricing'];
+/** What the page audits measure: where people arrive, and one page for all of words and one for all phones. */
+export const measuredPaths: readonly string[] = [
+  ...arrivalPages.map(({ path }) => path),
+  '/pricing',
+  '/mobile-phones/google-pixel-10',
+];
