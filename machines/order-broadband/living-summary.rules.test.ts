@@ -138,6 +138,7 @@ test('with everything booked, the first charge has its day: that of the home ins
 
 test.each([
   ['is asked for', agreed, { from: agreed.provider?.name }],
+  ['is wanted, before anybody says from whom,', { ...agreed, provider: null, status: null }, 'open'],
   ['is not wanted', { ...agreed, wish: 'none' as const }, 'none'],
   ['is not known of, in an order found again', { ...agreed, wish: 'unkept' as const }, 'none'],
 ])('a switch that %s is told of (SW-01)', (_, switching, told) => {

@@ -78,7 +78,11 @@ function chosenOf({ product, plan, customisation, choosing }: KnownOrder) {
 
 const switchOf = ({ wish, status, provider }: Switching): SummarisedSwitch => {
   if (wish === 'self') return 'self';
-  if (wish === 'switch') return { from: provider?.name ?? status?.losingProviderName ?? '' };
+  if (wish === 'switch') {
+    const from = provider?.name ?? status?.losingProviderName;
+    // It is wanted, and from whom is asked next.
+    return from === undefined ? 'open' : { from };
+  }
   return wish === null ? 'open' : 'none';
 };
 

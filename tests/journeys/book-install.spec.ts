@@ -71,7 +71,7 @@ open(
     await pages.addingEngineerNotes.confirm.click();
     await view.isAt(pages.reviewingOrder.heading);
     await expect(pages.reviewingOrder.bookings.getByRole('heading', { name: /install/ })).toHaveText(['Home install']);
-    await expect(pages.reviewingOrder.plan).toContainText('On the day of your home install');
+    await expect(pages.reviewingOrder.plan).toContainText(', the day of your home install');
     await pages.reviewingOrder.accept.check();
     await pages.reviewingOrder.placeOrder.click();
     await view.isAt(pages.orderPlaced.heading);

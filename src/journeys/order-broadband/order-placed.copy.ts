@@ -27,6 +27,7 @@ export const orderPlacedCopy = {
   today: 'To pay today',
   nothing: 'Nothing',
   monthly: 'Monthly price',
+  inShort: (monthly: string) => `${monthly}, VAT included. Nothing to pay today.`,
   address: 'Address',
   contact: 'Contact for the visits',
   print: 'Print or save this page',

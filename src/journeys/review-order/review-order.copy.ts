@@ -20,7 +20,7 @@ export const reviewOrderCopy = {
     added: 'Added',
     notAdded: 'Not added',
     connection: 'Go Live date',
-    byVisit: 'On the day of your home install',
+    byVisit: ', the day of your home install',
     asSoonAsPossible: 'As soon as we can',
     from: 'As soon as we can, from ',
     howToPay:

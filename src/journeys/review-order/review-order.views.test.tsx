@@ -99,7 +99,7 @@ test.each<[string, Partial<Model>, RegExp]>([
   ['chosen', { connectionDate: '2026-01-14' }, /Go Live dateWed, 14\/01\/26/],
   ['the first possible', {}, /Go Live dateAs soon as we can, from Mon, 05\/01\/26/],
   ['not known yet', { earliestDate: null }, /Go Live dateAs soon as we can/],
-  ['that of the home install', { booking }, /Go Live dateOn the day of your home install/],
+  ['that of the home install', { booking }, /Go Live dateWed, 14\/01\/26.*, the day of your home install/],
 ])('a connection date that is %s is told in the summary (CU-03, FM-03)', (_, differs, text) => {
   expect(planOf(differs)).toHaveTextContent(text);
 });

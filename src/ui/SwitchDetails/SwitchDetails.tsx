@@ -46,7 +46,6 @@ export function SwitchDetails({
     <div className={classes.details}>
       <SummaryList
         rows={[
-          { term: copy.reference, details: <span className={classes.reference}>{reference ?? copy.notGiven}</span> },
           { term: words.otherProvider, details: provider },
           {
             term: copy.completionDate,
@@ -55,6 +54,8 @@ export function SwitchDetails({
           { term: copy.address, details: address },
           { term: copy.lastName, details: lastName },
           { term: copy.accountNumber, details: accountNumber === '' ? copy.notGiven : accountNumber },
+          // For who asks about it on the phone: long, and nothing to decide by.
+          { term: copy.reference, details: <span className={classes.reference}>{reference ?? copy.notGiven}</span> },
         ]}
       />
       {children}

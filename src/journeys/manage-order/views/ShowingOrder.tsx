@@ -42,7 +42,7 @@ export function ShowingOrder({ model, send, draft }: ViewPropsOf<typeof selectMa
       <div className={classes.part}>
         {told && <Alert kind={told.kind}>{told.text}</Alert>}
         {!notJoined.has(order.state) && (
-          <div className={classes.home}>
+          <div>
             <JoinedHome reach={order.state === 'COMPLETED' ? 'home' : 'street'} />
           </div>
         )}

@@ -7,6 +7,7 @@ import { Card } from '../../../ui/Card/Card.tsx';
 import { Column } from '../../../ui/Column/Column.tsx';
 import { CopyButton } from '../../../ui/CopyButton/CopyButton.tsx';
 import { dayInUk, longDate } from '../../../ui/format/date.ts';
+import { priceAMonth } from '../../../ui/format/price.ts';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
@@ -57,6 +58,7 @@ export function OrderPlaced({ model, send }: ViewPropsOf<typeof selectOrderBroad
             <p className={classes.goLive}>{copy.goLive}</p>
             <p className={classes.goLiveDay}>{goLive === null ? copy.noGoLive : longDate(goLive)}</p>
             {model.address !== '' && <Text>{copy.at(model.address)}</Text>}
+            {model.plan && <Text>{copy.inShort(priceAMonth(Number(model.plan.monthlyPrice)))}</Text>}
           </div>
           <div className={classes.orderId}>
             <Text type="speak-up">

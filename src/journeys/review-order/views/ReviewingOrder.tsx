@@ -32,7 +32,13 @@ const inProfile = (errand: ProfileErrand) => ({ to: `${paths.profile}?order=${er
 function ConnectionDay({ model }: Pick<ViewPropsOf<typeof selectReviewOrder>, 'model'>) {
   const { connectionDate, booking, earliestDate } = model;
   if (connectionDate !== null) return <ShortDate date={connectionDate} />;
-  if (booking.inHomeVisit) return copy.byVisit;
+  if (booking.inHomeVisit)
+    return (
+      <>
+        <ShortDate date={booking.inHomeVisit.date} />
+        {copy.byVisit}
+      </>
+    );
   if (earliestDate === null) return copy.asSoonAsPossible;
   return (
     <>

@@ -25,7 +25,6 @@ export function SwitchSetUp({ model, send }: ViewPropsOf<typeof selectSwitchProv
         <Text>{switchProviderCopy.SwitchReadyToStart.when}</Text>
         <WaysOn>
           <StepButton label={copy.submit} onPress={() => send({ type: 'order.continued' })} />
-          <Button onClick={() => send({ type: 'switch.declined' })}>{copy.stop}</Button>
         </WaysOn>
         <SwitchDetails
           type="GAINING"
@@ -39,6 +38,11 @@ export function SwitchSetUp({ model, send }: ViewPropsOf<typeof selectSwitchProv
         >
           <Implications model={model} headings="h2" />
         </SwitchDetails>
+        <div>
+          <Button variant="link" onClick={() => send({ type: 'switch.declined' })}>
+            {copy.stop}
+          </Button>
+        </div>
       </div>
     </Column>
   );

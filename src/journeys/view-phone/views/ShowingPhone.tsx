@@ -58,6 +58,7 @@ export function ShowingPhone({ model: { chosen, isOutOfDate, isAdding }, send }:
             {name}
           </h1>
           <Offer offer={offer} />
+          <PhoneChoices chosen={chosen} />
           {offer.product.inStock && (
             <Button variant="primary" wide loading={isAdding} onClick={() => send({ type: 'phone.wanted' })}>
               {copy.add}
@@ -71,7 +72,6 @@ export function ShowingPhone({ model: { chosen, isOutOfDate, isAdding }, send }:
               </Button>
             </p>
           )}
-          <PhoneChoices chosen={chosen} />
         </div>
       </div>
       <WaysToPay offer={offer} />
