@@ -33,7 +33,7 @@ function parsed(text: string): unknown {
 
 /**
  * One call with JSON and the session's cookies. Rejects where no answer comes, and where an OK one cannot be read. It is all that
- * the contract needs of a library, at a fifth of the weight on every first page.
+ * the contract needs of a library, at a fraction of the weight on every first page.
  */
 export async function exchangeJson(
   send: (request: Request) => Promise<Response>,
