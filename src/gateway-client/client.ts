@@ -1,4 +1,4 @@
-import type { MaybeOptionalInit } from 'openapi-fetch';
+import createClient, { type MaybeOptionalInit } from 'openapi-fetch';
 import { codeOf, statusOf, type Failure } from '../../machines/shared/failure.ts';
 import type { paths } from '../../openapi/generated/gateway.d.ts';
 import { log } from '../runtime/log.ts';
@@ -7,7 +7,6 @@ import { afterLeaving } from './after-leaving.ts';
 import { antiForgeryHeader, createAntiForgery } from './anti-forgery.ts';
 import { withDeadline } from './deadline.ts';
 import { failureOfAnswer, isTimeout, toFailure } from './failures.ts';
-import { exchangeJson, type Call, type Outcome } from './http.ts';
 import type { Exchange } from './schema-check.ts';
 
 export type GatewayOptions = {
@@ -58,6 +57,9 @@ export type GatewayClient = {
   DELETE: Send<'delete'>;
 };
 
+type Call = { signal?: AbortSignal | null; body?: unknown; params?: Exchange['params']; headers?: object };
+type Outcome = { data?: unknown; error?: unknown; response: Response };
+
 const memberLookUp = 'get /member-api/v1/members/me';
 const chatIdentity = 'get /chat-support/members/v1/me';
 const clientSession = 'post /client-tracking-context-api/client-sessions';
@@ -81,8 +83,14 @@ const mayAnswer500: ReadonlySet<string> = new Set([chatIdentity, memberLookUp, c
 export function createGatewayClient(options: GatewayOptions): GatewayClient {
   const { base = '', onUnauthorised, onServerError, onNoAnswer, whenIdle } = options;
   const send = options.fetch ?? ((request: Request) => globalThis.fetch(request));
+  const http = createClient<paths>({
+    baseUrl: base,
+    fetch: send,
+    credentials: 'include',
+    headers: { 'Content-Type': 'application/json' },
+  });
   const antiForgery = createAntiForgery(
-    (signal) => request('get', '/v1/csrf', { signal }, null),
+    (signal) => http.GET('/v1/csrf', { signal }),
     options.cookies ?? (() => document.cookie),
   );
 
@@ -106,8 +114,9 @@ export function createGatewayClient(options: GatewayOptions): GatewayClient {
 
   function request(method: HttpMethod, path: string, call: Call, token: string | null): Promise<Outcome> {
     const headers = token === null ? call.headers : { ...call.headers, [antiForgeryHeader]: token };
-    const origin = path.startsWith('/api/') ? location.origin : base;
-    return exchangeJson(send, method, `${origin}${path}`, { ...call, headers });
+    const origin = path.startsWith('/api/') ? { baseUrl: location.origin } : {};
+    // `Send` has checked path and init against the contract; inside, all calls are alike.
+    return http.request(method, path as never, { ...call, ...origin, headers } as never);
   }
 
   async function exchange(method: HttpMethod, path: string, call: Call, signal: AbortSignal): Promise<Outcome> {
