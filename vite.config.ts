@@ -11,8 +11,13 @@ import { standIns } from './scripts/build/stand-ins.ts';
 /** What the code needs wherever it is built: for browsers, and for Node, which draws the first pages. */
 const shared = (): UserConfig => ({
   plugins: [react(), phoneRangeModule()],
-  // @xstate/react brings the hook along for React 17; ours has it, 0.1 kB less on every first page.
-  resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
+  // @xstate/react brings the hook along for React 17; ours has it, 0.3 kB less on every first page.
+  resolve: {
+    alias: [
+      { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
+      { find: 'use-sync-external-store/shim', replacement: 'react' },
+    ],
+  },
   define: {
     __MACHINES_HASH__: JSON.stringify(machinesHash()),
     BUILD_YEAR: String(new Date().getFullYear()),

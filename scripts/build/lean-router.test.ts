@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { lean } from './lean-router.ts';
+import { asksForData, lean, withoutData, withoutWords } from './lean-router.ts';
 
 const dist = join(import.meta.dirname, '..', '..', 'node_modules', 'react-router', 'dist', 'development');
 const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.mjs'));
@@ -34,4 +34,22 @@ it('the warnings are off in the build for customers, by the same line', () => {
     .flatMap((name) => readFileSync(join(forCustomers, name), 'utf8').split('\n'));
   expect(lines).toContain(warnsNot);
   expect(lines).not.toContain(warns);
+});
+
+it.each(asksForData)('of routes that load data nothing is asked in one place: %s', (question) => {
+  expect(
+    codes.flatMap((code) => code.split(question).slice(1)),
+    'a new version is written otherwise',
+  ).toHaveLength(1);
+});
+
+it('the router with data stays with its file: only what leads to it from routes without data is cut', () => {
+  const code = codes.find((one) => one.includes('function _renderMatches(')) ?? '';
+  expect(withoutData(code)).toContain('function useNavigateStable(');
+  expect(withoutData(code)).not.toContain('isDataRoute ? useNavigateStable()');
+});
+
+it('what it says to developers goes, and with it nothing that is done', () => {
+  const code = 'invariant(a, `no ${b}`);\nif (c) warning(d, "e");\nelse f(warning);\nfunction warning(cond) {}';
+  expect(withoutWords(code)).toBe(';\nif (c) ;\nelse f(warning);\nfunction warning(cond) {}');
 });

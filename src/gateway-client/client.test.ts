@@ -30,6 +30,28 @@ describe('every call', () => {
     expect(calls[0]?.headers.get('Content-Type')).toBe('application/json');
   });
 
+  it('writes what is asked for as the contract reads it: each piece of a list by itself, nothing of what is not given', async () => {
+    const { gateway, calls } = testClient({
+      'GET /catalogue/v1/a%2Fb': () => json(200, []),
+    });
+    const call = gateway.GET as (path: string, init: object) => Promise<unknown>;
+    await call('/catalogue/v1/{id}', {
+      params: {
+        path: { id: 'a/b' },
+        query: { brand: ['x', 'y z'], text: 'a&b', none: [], nothing: undefined, no: null },
+        header: { source: 'order', other: undefined },
+      },
+    });
+    expect(calls[0]?.query).toBe('?brand=x&brand=y%20z&text=a%26b');
+    expect(calls[0]?.headers.get('source')).toBe('order');
+    expect(calls[0]?.headers.has('other')).toBe(false);
+  });
+
+  it('resolves with nothing where the answer has no words', async () => {
+    const { gateway } = testClient({ [`GET ${orders}`]: () => new Response('', { status: 200 }) });
+    await expect(gateway.GET(orders)).resolves.toBeUndefined();
+  });
+
   it('is given up after 10 s as a network failure (HT-02)', async () => {
     vi.useFakeTimers();
     const { gateway } = testClient({ [`GET ${orders}`]: silence });

@@ -69,3 +69,15 @@ test('the chat opens over the place where the customer is', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Chat' }));
   expect(scroll).not.toHaveBeenCalled();
 });
+
+test('of two quick presses that lead here again only the second is drawn: nobody asked for the top', async () => {
+  const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue();
+  window.history.replaceState({ idx: 3 }, '');
+  show('/');
+  // The router counts both before either is drawn.
+  window.history.replaceState({ idx: 5 }, '');
+  await userEvent.click(screen.getByRole('link', { name: 'Logo' }));
+  expect(scroll).not.toHaveBeenCalled();
+  expect(screen.getByRole('heading')).not.toHaveFocus();
+  window.history.replaceState(null, '');
+});

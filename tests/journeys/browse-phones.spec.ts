@@ -158,3 +158,68 @@ test('a server error while prices of now are fetched leaves the phones where the
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('We couldn’t check prices')).toHaveCount(0);
 });
+
+for (const [presses, wishes] of [
+  [
+    ['Apple', 'Apple'],
+    ['', 'brands=apple&'],
+  ],
+  [
+    ['Apple', 'Like new', 'Samsung'],
+    ['brands=apple,samsung&grade=LN&', 'brands=apple&grade=LN&', 'brands=apple&'],
+  ],
+] as const)
+  test(`of quick presses on ${presses.join(', ')} each counts, Back undoes one after the other, and the page stays where it is (PH-01)`, async ({
+    page,
+    pages,
+  }) => {
+    await page.goto(range);
+    await pages.browsingPhones.choose('Sort by', 'Newest');
+    await expect(page).toHaveURL(`${range}?sortBy=newest`);
+    await expect(pages.browsingPhones.choice('Brand', /^Apple/)).toHaveAttribute('href', /sortBy=newest/);
+    await page.evaluate(() => window.scrollTo({ top: 40, behavior: 'instant' }));
+    await page.evaluate(async (names) => {
+      // All in one task of the browser: the list has its turn between them, and what hangs on the address has none.
+      for (const name of names) {
+        [...document.querySelectorAll<HTMLElement>('main nav a')]
+          .find(({ textContent }) => textContent.startsWith(name))
+          ?.click();
+        for (let turn = 0; turn < 9; turn++) await Promise.resolve();
+      }
+    }, presses);
+    for (const wish of [...wishes, '']) {
+      await expect(page).toHaveURL(`${range}?${wish}sortBy=newest`);
+      await expect(page.locator('html')).toHaveJSProperty('scrollTop', 40);
+      await page.goBack();
+    }
+    await expect(page).toHaveURL(range);
+    await expect(pages.browsingPhones.count).toHaveText('43 phones');
+  });
+
+test('prices of now that come late leave the focus on its phone, wherever that stands then', async ({ page }) => {
+  let answer: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/shop/v1/phones', async (route) => {
+    const response = await route.fetch();
+    const phones = (await response.json()) as { slug: string; offers: object[] }[];
+    await asked;
+    const cheap = (offer: object) => ({ ...offer, priceInPence: 99_00, fullPriceInPence: 99_00, inStock: true });
+    await route.fulfill({
+      json: phones.map((phone) =>
+        phone.slug === 'apple-iphone-17' ? { ...phone, offers: phone.offers.map(cheap) } : phone,
+      ),
+    });
+  });
+  await page.goto(`${range}?sortBy=price-low`);
+  await isTakenOver(page);
+  const phone = page.getByRole('main').getByRole('link', { name: 'iPhone 17', exact: true });
+  await phone.focus();
+  answer();
+  await expect(
+    page.getByRole('main').getByRole('list', { name: 'Phones' }).getByRole('listitem').first(),
+  ).toContainText('£99');
+  await expect(phone).toBeFocused();
+  await expect(phone).toBeInViewport();
+});

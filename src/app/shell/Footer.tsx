@@ -3,12 +3,13 @@ import { socialLinks } from '../../pages/content/external-links.ts';
 import { footerGroups, freeSim } from '../../pages/content/footer.ts';
 import { regulatoryText } from '../../pages/content/legal.ts';
 import type { FooterGroup } from '../../pages/content/navigation.types.ts';
-import { AnyIcon } from '../../ui/AnyIcon/AnyIcon.tsx';
+import { Icon, IconOf } from '../../ui/Icon/Icon.tsx';
 import { AnyLink } from '../../ui/TextLink/AnyLink.tsx';
 import { Copyright } from './Copyright.tsx';
 import classes from './Footer.module.css';
 import { Logo } from './Logo.tsx';
 import { ShellLink } from './ShellLink.tsx';
+import { socialIcons } from './social-icons.ts';
 
 /** A list of links: opens and closes below medium, stands open from there on (SH-18). */
 function Group({ group }: { group: FooterGroup }) {
@@ -27,7 +28,7 @@ function Group({ group }: { group: FooterGroup }) {
         >
           {group.title}
           <span className={classes.mark}>
-            <AnyIcon name="chevron-down" size={24} />
+            <Icon name="chevron-down" size={24} />
           </span>
         </button>
       </h2>
@@ -53,7 +54,7 @@ export const Footer = memo(function Footer({ extra }: { extra?: ReactNode }) {
             {socialLinks.map(({ icon, title, url }) => (
               <li key={icon}>
                 <AnyLink id={`footer-${icon}`} to={url} className={classes.socialLink} aria-label={title}>
-                  <AnyIcon name={icon} size={24} />
+                  <IconOf drawings={socialIcons} name={icon} size={24} />
                 </AnyLink>
               </li>
             ))}

@@ -99,11 +99,16 @@ test('where prices of now do not come, the page says so and offers another try (
   expect(send).toHaveBeenCalledWith({ type: 'retry.requested' });
 });
 
-test('of a long list in another order the first phones are there at once, and the others follow', async () => {
-  const phones = Array.from({ length: 15 }, (_, copy) =>
+/** More phones than are drawn at once. */
+const long: typeof all = {
+  ...all,
+  phones: Array.from({ length: 15 }, (_, copy) =>
     all.phones.map((phone) => ({ ...phone, slug: `${phone.slug}-${copy}`, name: `${phone.name} ${copy}` })),
-  ).flat();
-  const at = (search: string) => modelAt(search, { ...all, phones });
+  ).flat(),
+};
+
+test('of a long list in another order the first phones are there at once, and the others follow', async () => {
+  const at = (search: string) => modelAt(search, long);
   const [featured, cheapest] = [at(''), at('?sortBy=price-low')];
   // As in a browser, where what may follow waits until the browser has time.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
@@ -114,6 +119,23 @@ test('of a long list in another order the first phones are there at once, and th
   const namesOf = ({ cards: all }: typeof featured) => all.map(({ name }) => name);
   expect(names()).toEqual([...namesOf(cheapest).slice(0, 24), ...namesOf(featured).slice(24)]);
   await expect.poll(names).toEqual(namesOf(cheapest));
+  root.unmount();
+  vi.unstubAllGlobals();
+});
+
+test('the focus stays on its phone when the phones come in another order, also where that is drawn later', async () => {
+  const at = (search: string) => drawing(modelAt(search, long), vi.fn());
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  flushSync(() => root.render(at('')));
+  // The dearest goes from the first place to the last, and back.
+  screen.getByRole('link', { name: 'iPhone 17 0' }).focus();
+  flushSync(() => root.render(at('?sortBy=price-low')));
+  await expect.poll(() => document.activeElement?.textContent).toBe('iPhone 17 0');
+  expect(cards()[0]).not.toHaveTextContent('iPhone 17 0');
+  flushSync(() => root.render(at('')));
+  await expect.poll(() => cards()[0]?.contains(document.activeElement)).toBe(true);
+  expect(document.activeElement).toHaveTextContent('iPhone 17 0');
   root.unmount();
   vi.unstubAllGlobals();
 });

@@ -1,4 +1,6 @@
+import { socialIcons } from '../../../src/app/shell/social-icons.ts';
 import { allIcons, AnyIcon, type IconName } from '../../../src/ui/AnyIcon/AnyIcon.tsx';
+import { IconOf } from '../../../src/ui/Icon/Icon.tsx';
 import { iconSizes } from '../../../src/ui/tokens.ts';
 import { propsOf, type Entry } from '../entry.ts';
 import { Named, Row } from '../Row.tsx';
@@ -44,6 +46,19 @@ export const iconsEntry: Entry = {
       Draw: () => <AnyIcon name="home" />,
     },
     { id: 'labelled', title: 'With a label', Draw: () => <AnyIcon name="lock" size={24} label="Secure" /> },
+    {
+      id: 'social',
+      title: 'Of the full footer alone',
+      Draw: () => (
+        <Row>
+          {Object.keys(socialIcons).map((name) => (
+            <Named key={name} name={name}>
+              <IconOf drawings={socialIcons} name={name} />
+            </Named>
+          ))}
+        </Row>
+      ),
+    },
     {
       id: 'all',
       title: 'All icons',

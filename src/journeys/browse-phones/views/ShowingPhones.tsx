@@ -8,6 +8,7 @@ import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { PhoneShapes } from '../../../ui/PhonePicture/PhonePicture.tsx';
 import { browsePhonesCopy } from '../browse-phones.copy.ts';
 import { useAnchor } from '../../../ui/use-anchor.ts';
+import { useFollowedFocus } from '../../../ui/use-followed-focus.ts';
 import { useKeptPlace } from '../../../ui/use-kept-place.ts';
 import { Filters } from './Filters.tsx';
 import { Grades } from './Grades.tsx';
@@ -43,6 +44,7 @@ function useListed(cards: readonly PhoneOnCard[]): readonly PhoneOnCard[] {
 export function ShowingPhones({ model, send }: ViewPropsOf<typeof selectBrowsePhones>) {
   const { path, cards, count, isOutOfDate } = model;
   const listed = useListed(cards);
+  const list = useFollowedFocus<HTMLUListElement>(listed);
   const { title, heading, intro } = copy[path === paths.refurbishedPhones ? path : paths.phones];
   return (
     <div className={classes.page}>
@@ -70,7 +72,7 @@ export function ShowingPhones({ model, send }: ViewPropsOf<typeof selectBrowsePh
           {count === 0 && <NoPhoneFits model={model} />}
           {/* Safari reads out a list without bullets only when it is told that it is one. */}
           {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
-          <ul role="list" aria-label={copy.list} className={classes.cards} data-filtered>
+          <ul ref={list} role="list" aria-label={copy.list} className={classes.cards} data-filtered>
             {listed.map((card, place) => (
               // By its place: to say another phone in it costs less than to move it, as a moved one is styled and laid out from nothing.
               // oxlint-disable-next-line react/no-array-index-key
