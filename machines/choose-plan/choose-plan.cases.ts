@@ -34,6 +34,7 @@ const visitor: ChoosePlanInput = {
   uprn: '100000000001',
   speedBefore: null,
   booking: null,
+  household: null,
 };
 
 export const starts = { 'a visitor': visitor, 'a member': { ...visitor, member } } satisfies Record<

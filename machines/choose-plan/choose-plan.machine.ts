@@ -67,7 +67,6 @@ export const choosePlanMachine = setup({
     products: [],
     chosen: null,
     plan: null,
-    household: null,
     errors: {},
     failure: null,
   }),

@@ -26,6 +26,7 @@ test('plans are compared by their twelve months; other lengths come with the nex
     plans: [],
     sharedBenefits: [],
     household: null,
+    transactionId: 'ncc-1',
     errors: {},
     suggestion: null,
     productIdBefore: null,

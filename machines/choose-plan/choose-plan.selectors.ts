@@ -4,7 +4,7 @@ import type { ChoosePlanContext } from './choose-plan.types.ts';
 import { comparedPlans, sharedBenefits, type ComparedPlan } from './compared-plans.rules.ts';
 import { suggestionFor, type Suggestion } from './household.rules.ts';
 
-export type ChoosePlanModel = Pick<ChoosePlanContext, 'household' | 'errors'> & {
+export type ChoosePlanModel = Pick<ChoosePlanContext, 'household' | 'errors' | 'transactionId'> & {
   plans: readonly ComparedPlan[];
   /** What all of the plans have, said once. */
   sharedBenefits: readonly string[];
@@ -23,13 +23,14 @@ export type ChoosePlanModel = Pick<ChoosePlanContext, 'household' | 'errors'> & 
 const comparedMonths = 12;
 
 export function selectChoosePlan(snapshot: SnapshotFrom<typeof choosePlanMachine>): ChoosePlanModel {
-  const { products, chosen, speedBefore, household, errors, booking } = snapshot.context;
+  const { products, chosen, speedBefore, household, errors, booking, transactionId } = snapshot.context;
   const compared = products.filter((product) => product.contractDurationInMonths === comparedMonths);
   return {
     plans: comparedPlans(compared),
     sharedBenefits: sharedBenefits(compared),
     household,
     errors,
+    transactionId,
     suggestion: household && suggestionFor(compared, household),
     productIdBefore:
       compared.find(({ downstreamSpeedInMbps }) => downstreamSpeedInMbps === speedBefore)?.productId ?? null,

@@ -26,6 +26,8 @@ export type ChoosePlanInput = {
   speedBefore: number | null;
   /** What is held for the plan chosen before; it stays with another one. */
   booking: Booking | null;
+  /** Who lives there, as the customer has said; null where they have not. The order keeps it while the home stays. */
+  household: Household | null;
 };
 
 export type ChoosePlanContext = ChoosePlanInput & {
@@ -35,8 +37,6 @@ export type ChoosePlanContext = ChoosePlanInput & {
   chosen: Product | null;
   /** The plan made for the product picked. */
   plan: Plan | null;
-  /** Who lives there, as the customer has said; null where they have not. */
-  household: Household | null;
   errors: { people?: HouseholdRefusal };
   failure: Failure | null;
 };

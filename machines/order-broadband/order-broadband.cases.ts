@@ -1,6 +1,7 @@
 import { answered, failed, type ModelCase } from '../shared/model-case.ts';
 import { home, neighbour } from '../address-check/address-check.cases.ts';
 import { member, plan, product } from '../choose-plan/choose-plan.cases.ts';
+import type { Household } from '../choose-plan/choose-plan.types.ts';
 import { booking, order, visited } from '../review-order/review-order.cases.ts';
 import type { orderBroadbandMachine } from './order-broadband.machine.ts';
 import { placedNewsOf } from '../switch-provider/placed-switch.rules.ts';
@@ -73,6 +74,12 @@ const switchFollowed = (switching: typeof awaited) =>
     typeof answered
   >;
 
+/** Who lives there, as the order hears of it from the page of plans. */
+export const plansTell = (household: Household | null) =>
+  ({ type: 'xstate.snapshot.choosePlan', snapshot: { context: { household } } }) as unknown as ReturnType<
+    typeof answered
+  >;
+
 /** What is chosen at "Make it yours", as the order hears of it. */
 export const choiceTells = (months: number | null, meshWifi: boolean, connectionDate: string | null = null) =>
   ({
@@ -129,6 +136,7 @@ export const cases: readonly ModelCase<typeof orderBroadbandMachine>[] = [
     watchTells(status),
   ),
   failed('matchWatch', broken),
+  plansTell({ people: 'few', uses: ['films'] }),
   choiceTells(1, true),
   answered('customisePlan', { product, plan, customisation }),
   failed('customisePlan', broken),

@@ -4,7 +4,7 @@ import { addressCheckMachine } from '../address-check/address-check.machine.ts';
 import type { AddressCheckOutput } from '../address-check/address-check.types.ts';
 import type { bookInstallMachine } from '../book-install/book-install.machine.ts';
 import type { choosePlanMachine } from '../choose-plan/choose-plan.machine.ts';
-import type { ChoosePlanOutput } from '../choose-plan/choose-plan.types.ts';
+import type { ChoosePlanOutput, Household } from '../choose-plan/choose-plan.types.ts';
 import type { customisePlanMachine } from '../customise-plan/customise-plan.machine.ts';
 import type { CustomisePlanContext, CustomisePlanOutput } from '../customise-plan/customise-plan.types.ts';
 import type { matchWatchMachine } from '../match-watch/match-watch.machine.ts';
@@ -43,6 +43,7 @@ export const nothingChosen = {
   lastChoice: null,
   booking: null,
   speedBefore: null,
+  household: null,
 } as const;
 
 /** The switch is about a home, and about the plan that takes the place of the old broadband; who it is with stays. */
@@ -218,6 +219,10 @@ export const orderBroadbandSetup = setup({
         }),
       };
     }),
+    followHousehold: assign(
+      (_, { snapshot: { context } }: { snapshot: { context?: { household: Household | null } } }) =>
+        context ? { household: context.household } : {},
+    ),
     storeSwitching: assign({ switching: (_, params: { switching: Switching }) => params.switching }),
     followSwitch: assign(({ context }, params: { snapshot: { context?: { switching: Switching } } }) => ({
       switching: params.snapshot.context?.switching ?? context.switching,

@@ -1,5 +1,6 @@
 import type { Premise, ProspectAddress } from '../address-check/address-check.types.ts';
 import type { Booking } from '../book-install/book-install.types.ts';
+import type { Household } from '../choose-plan/choose-plan.types.ts';
 import type { Failure } from '../shared/failure.ts';
 import type { JourneyMember, LogInDetourEnded, MemberChanged, RetryRequested } from '../shared/journey-meta.ts';
 import type { PagePath } from '../shared/paths.ts';
@@ -75,6 +76,8 @@ export type OrderBroadbandContext = OrderBroadbandInput & {
   plan: Plan | null;
   /** In Mbps: what was chosen for the home that the customer had before this one; null once a plan is chosen for this one. */
   speedBefore: number | null;
+  /** Who lives at the home; null where the customer has not said it. */
+  household: Household | null;
   switching: Switching;
   /** How often we have asked, since the order, what became of the switch. */
   looks: number;

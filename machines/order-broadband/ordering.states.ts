@@ -122,7 +122,10 @@ export const ordering = s.createStateConfig({
           uprn: needed(context.address, 'an address').premise.uprn,
           speedBefore: context.speedBefore,
           booking: context.booking,
+          household: context.household,
         }),
+        // The page can be left at any time: who lives there is known when the customer is back.
+        onSnapshot: { actions: { type: 'followHousehold', params: ({ event }) => event } },
         onDone: {
           target: 'decidingSwitch',
           actions: { type: 'storePlan', params: ({ event }) => event },

@@ -105,8 +105,14 @@ export const registerMachine = setup({
         src: 'welcomeMember',
         input: {},
         onDone: 'enteringRegistration',
-        onError: failsTo('registrationNotAnswered'),
+        onError: failsTo('memberNotWelcomed'),
       },
+    },
+    memberNotWelcomed: {
+      description: 'The account is there, but not who the member is: nothing is typed again, try again.',
+      tags: ['failed'],
+      meta: { view: 'MemberNotWelcomed', rows: ['AU-02', 'ER-04'] },
+      on: { 'retry.requested': { target: 'welcomingMember', actions: 'clearErrors' } },
     },
   },
 });

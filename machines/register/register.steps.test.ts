@@ -47,9 +47,10 @@ describeSteps(
       ],
       welcomingMember: [
         [answered('welcomeMember'), 'enteringRegistration'],
-        [failed('welcomeMember', offline), 'registrationNotAnswered', { failure: offline }],
+        [failed('welcomeMember', offline), 'memberNotWelcomed', { failure: offline }],
       ],
       registrationNotAnswered: [['retry.requested', 'enteringRegistration', { failure: null }]],
+      memberNotWelcomed: [['retry.requested', 'welcomingMember', { failure: null }]],
     },
   },
 );

@@ -37,4 +37,4 @@ export type RegisterContext = RegisterInput & {
 
 export type RegisterEvent = ({ type: 'registration.submitted' } & Registration) | RetryRequested;
 
-export type RegisterView = 'EnteringRegistration' | 'RegistrationNotAnswered' | 'WelcomingMember';
+export type RegisterView = 'EnteringRegistration' | 'RegistrationNotAnswered' | 'WelcomingMember' | 'MemberNotWelcomed';

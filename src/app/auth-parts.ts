@@ -43,6 +43,8 @@ function partOf(site: Site, page: AuthPageName): JourneyPart {
     return member;
   };
   const loggedOut = () => {
+    // Nobody need have been known as a member: an account may be there of which no more was heard.
+    site.typed.forget();
     session.loggedOut();
     otherTabs.tell('loggedOut');
   };
@@ -63,7 +65,7 @@ function partOf(site: Site, page: AuthPageName): JourneyPart {
       registerPart({
         auth,
         friend: keptFriend(site.config.brand.slug),
-        joined: site.forgetTyped,
+        joined: () => site.typed.forget(),
         welcome,
         comeBack,
       }),
@@ -99,6 +101,7 @@ export function startAuthJourney(site: Site, page: AuthPageName) {
     },
   });
   if (page !== 'register') return { part, journey };
-  const draft = keptDraft({ ...site.typedSlot, machine: part.machine.id, hash: '', now: Date.now });
+  const draft = keptDraft({ ...site.typed, machine: part.machine.id, hash: '', now: Date.now });
+  site.typed.forget = draft.forget;
   return { part, journey: { ...journey, draft: () => draft } };
 }

@@ -60,7 +60,7 @@ async function open({ isMember = () => false, store = sessionStorage }: Given = 
     </MemoryRouter>,
   );
   await screen.findByLabelText('First name');
-  return { site, unmount };
+  return { site, journey, unmount };
 }
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -160,6 +160,37 @@ it('the account that is made forgets what was typed, also where nobody can be to
   expect(sessionStorage.getItem(key)).toContain('Wren');
   submit();
   await vi.waitFor(() => expect(sessionStorage.getItem(key)).toBeNull());
+  unmount();
+});
+
+it('where an account is made and nobody can be told who it is, trying again asks that alone, and the form has forgotten', async () => {
+  let isMember = false;
+  vi.stubGlobal('fetch', () => Promise.resolve(json(201, { memberId: '100001' })));
+  const { site, journey, unmount } = await open({ isMember: () => isMember });
+  const typed = { 'First name': 'Wren', 'Last name': 'Archer', 'Email address': 'wren@example.com' };
+  for (const [label, value] of Object.entries({ ...typed, Day: '12', Month: '4', Year: '1988' })) type(label, value);
+  type('Password', 'a long password');
+  submit();
+  expect(await screen.findByRole('heading', { name: 'We couldn’t log you in' })).toBeVisible();
+  expect(journey.draft('').values).toEqual({});
+  const register = vi.fn<() => Promise<Response>>(() => Promise.resolve(json(409, { code: 'email.taken' })));
+  vi.stubGlobal('fetch', register);
+  isMember = true;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await vi.waitFor(() => expect(site.session.view().status).toBe('member'));
+  expect(register).not.toHaveBeenCalled();
+  expect(sessionStorage.getItem(key)).toBeNull();
+  unmount();
+});
+
+it('a log-out forgets what was typed, in the tab and on the page, also where nobody was known as a member', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 204 })));
+  const { site, journey, unmount } = await open();
+  type('First name', 'Wren');
+  expect(journey.draft('').values['firstName']).toBe('Wren');
+  startAuthJourney(site, 'logout');
+  await vi.waitFor(() => expect(sessionStorage.getItem(key)).toBeNull());
+  expect(journey.draft('').values).toEqual({});
   unmount();
 });
 

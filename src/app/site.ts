@@ -102,7 +102,12 @@ export function createSite({
   const key = `${config.brand.slug}.order-broadband`;
   const placedKey = `${key}.placed`;
   const typedKey = `${config.brand.slug}.register`;
-  const forgetTyped = () => store.removeItem(typedKey);
+  const typed = {
+    store,
+    key: typedKey,
+    /** The page that keeps it puts its own in this place, as it remembers what was typed, too. */
+    forget: () => store.removeItem(typedKey),
+  };
   const choice = storedChoice(cookies());
   const session = createSession({
     calls: sessionCalls ?? { ...calls.members, ...calls.clientSessions },
@@ -121,7 +126,7 @@ export function createSite({
     ...(watch && { watch }),
   });
   // Whoever has logged in here or in another tab, it may be somebody else than who typed.
-  session.subscribe(() => session.view().member && forgetTyped());
+  session.subscribe(() => session.view().member && typed.forget());
   // What the build has drawn: nobody is here, and no tester has been.
   const sessionAtStart = session.view();
   if (tester) session.override(tester.features);
@@ -167,9 +172,8 @@ export function createSite({
     keptOrder: () => store.getItem(key),
     /** Where this tab keeps the journey of an order that its address names. */
     placedSlot: { store, key: placedKey },
-    /** Where this tab keeps what is typed by who is new, until somebody is a member here. */
-    typedSlot: { store, key: typedKey },
-    forgetTyped,
+    /** Where this tab keeps what is typed by who is new, until there is an account, somebody is a member here or logs out. */
+    typed,
     /** Where this tab keeps how many pieces are in the basket. */
     basketSlot: { store, key: `${config.brand.slug}.basket` },
     facts,

@@ -49,6 +49,45 @@ test('who says by keyboard who lives there is shown the smallest plan that is en
   expect(await tops()).toEqual(before);
 });
 
+test('who lives there is still known after another page and a reload, and forgotten with another home (PL-03)', async ({
+  page,
+  pages,
+  view,
+}) => {
+  const { addressOutcome, choosingPlan, homeLine } = pages;
+  const enough = choosingPlan.cards.filter({ hasText: 'Enough for you' });
+  await pages.enteringAddressByHand.checkHome('visits-both');
+  await addressOutcome.showPlans.click();
+  await choosingPlan.ask.click();
+  await choosingPlan.describe('3 or 4', 'Play games that stream');
+  await expect(enough).toHaveAccessibleName('500 Mbps');
+  await homeLine.change.click();
+  await view.isAt(addressOutcome.served);
+  await page.goBack();
+  await view.isAt(choosingPlan.heading);
+  await expect(enough).toHaveAccessibleName('500 Mbps');
+  await homeLine.change.click();
+  await view.isAt(addressOutcome.served);
+  await page.reload();
+  await addressOutcome.showPlans.click();
+  await view.isAt(choosingPlan.heading);
+  await expect(enough).toHaveAccessibleName('500 Mbps');
+  await choosingPlan.ask.click();
+  await expect(choosingPlan.question.getByRole('radio', { name: '3 or 4' })).toBeChecked();
+  await expect(choosingPlan.question.getByRole('checkbox', { name: 'Play games that stream' })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await homeLine.change.click();
+  await addressOutcome.changeAddress.click();
+  await pages.enteringAddress.byHand.click();
+  await pages.enteringAddressByHand.check({ postcode: 'LK9 1SA', streetNumber: '7' });
+  await addressOutcome.showPlans.click();
+  await view.isAt(choosingPlan.heading);
+  await expect(choosingPlan.cards).toHaveCount(3);
+  await expect(enough).toHaveCount(0);
+  await choosingPlan.ask.click();
+  await expect(choosingPlan.question.getByRole('radio', { name: '3 or 4' })).not.toBeChecked();
+});
+
 test('the rolling contract has its own set-up price, and mesh Wi-Fi is added to the sum (CU-01, CU-02)', async ({
   page,
   pages,

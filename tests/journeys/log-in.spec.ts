@@ -78,6 +78,33 @@ test('Back from the page of a new account shows the plans again, and does not se
   await expect(page.getByText('150 Mbps · £25 a month · 12 months')).toBeVisible();
 });
 
+test('the links between a new account and the log-in leave no entry, so that no Back leads a member on (AU-08, RT-03)', async ({
+  page,
+  pages,
+  view,
+  gateway,
+}) => {
+  const member = await gateway.registerElsewhere();
+  await choosePlanAsVisitor({ pages, view });
+  await pages.enteringRegistration.logIn.click();
+  await view.isAt(pages.enteringCredentials.heading);
+  await pages.enteringCredentials.createAccount.click();
+  await view.isAt(pages.enteringRegistration.headingInOrder);
+  await pages.enteringRegistration.logIn.click();
+  await view.isAt(pages.enteringCredentials.heading);
+  // Back is where the customer left the order, and Forward the page that they were at.
+  await page.goBack();
+  await view.isAt(pages.choosingPlan.heading);
+  await page.goForward();
+  await view.isAt(pages.enteringCredentials.heading);
+  await pages.enteringCredentials.logIn(member);
+  await view.isAt(pages.choosingSwitch.heading);
+  await page.goBack();
+  await view.isAt(pages.choosingPlan.heading);
+  await page.goBack();
+  await expect(page).toHaveURL('/postcode-checker');
+});
+
 test('Forward to the page of a new account still works after Back (AU-08)', async ({ page, pages, view }) => {
   await choosePlanAsVisitor({ pages, view });
   await page.goBack();

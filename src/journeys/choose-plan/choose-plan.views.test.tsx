@@ -42,6 +42,7 @@ function showWith(known: Partial<ChoosePlanModel>, ...products: Product[]) {
     plans: comparedPlans(products),
     sharedBenefits: sharedBenefits(products),
     household: null,
+    transactionId: 'ncc-1',
     errors: {},
     suggestion: null,
     productIdBefore: null,

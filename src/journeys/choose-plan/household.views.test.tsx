@@ -8,6 +8,7 @@ import { product, starts } from '../../../machines/choose-plan/choose-plan.cases
 import { choosePlanMachine } from '../../../machines/choose-plan/choose-plan.machine.ts';
 import { selectChoosePlan } from '../../../machines/choose-plan/choose-plan.selectors.ts';
 import type { ChoosePlanEvent, Product } from '../../../machines/choose-plan/choose-plan.types.ts';
+import type { Draft } from '../../journey-host/journey-part.ts';
 import { loadLateViews } from '../../journey-host/late-view.tsx';
 import { views } from './choose-plan.views.ts';
 
@@ -25,7 +26,11 @@ const planOf = (mbps: number, displayName: string): Product => ({
 const all = [planOf(150, '150 Mbps'), planOf(500, '500 Mbps'), planOf(1000, '1 Gbps')];
 
 /** The plans, and the question over them while it is asked, after what a customer has said. */
-async function showAfter(events: readonly ChoosePlanEvent[], products = all) {
+async function showAfter(
+  events: readonly ChoosePlanEvent[],
+  products = all,
+  draft: Draft = { values: {}, keep: () => undefined },
+) {
   const machine = choosePlanMachine.provide({
     actors: { listProducts: fromPromise(() => Promise.resolve(products)) },
   });
@@ -36,7 +41,7 @@ async function showAfter(events: readonly ChoosePlanEvent[], products = all) {
   const props = {
     model: selectChoosePlan(snapshot),
     send: vi.fn<(event: object) => void>(),
-    draft: { values: {}, keep: () => undefined },
+    draft,
   };
   render(
     <MantineProvider env="test">
@@ -54,6 +59,20 @@ const said = (people: string, ...uses: string[]): ChoosePlanEvent[] => [
   asked,
   { type: 'household.submitted', people, uses },
 ];
+
+test('what was ticked about one home and never sent is not there for another one', async () => {
+  const draft = { values: { about: 'ncc-of-another-home', people: 'many', films: 'yes' }, keep: () => undefined };
+  await showAfter([asked], all, draft);
+  expect(screen.getByRole('radio', { name: '5 or more' })).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Watch films and series in 4K' })).not.toBeChecked();
+});
+
+test('what was ticked about this home is there again before it was sent', async () => {
+  const values = { about: starts['a visitor'].transactionId, people: 'many', films: 'yes' };
+  await showAfter([asked], all, { values, keep: () => undefined });
+  expect(screen.getByRole('radio', { name: '5 or more' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Watch films and series in 4K' })).toBeChecked();
+});
 
 test('who has not said who lives there is offered the question, and no plan is marked', async () => {
   const { send, marked } = await showAfter([]);

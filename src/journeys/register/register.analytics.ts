@@ -2,5 +2,5 @@ import type { registerMachine } from '../../../machines/register/register.machin
 import { journeyAnalytics } from '../../analytics/journey-analytics.ts';
 
 export const registerAnalytics = journeyAnalytics<typeof registerMachine>('register', {
-  entering: { welcomingMember: () => ({ name: 'member_registered', data: {} }) },
+  taking: { 'xstate.done.actor.registerMember': () => ({ name: 'member_registered', data: {} }) },
 });

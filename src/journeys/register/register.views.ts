@@ -3,6 +3,7 @@ import { registerCopy } from './register.copy.ts';
 import type { selectRegister } from '../../../machines/register/register.selectors.ts';
 import type { ViewPropsOf } from '../../journey-host/journey-part.ts';
 import { EnteringRegistration } from './views/EnteringRegistration.tsx';
+import { MemberNotWelcomed } from './views/MemberNotWelcomed.tsx';
 
 const outcomes = {
   RegistrationNotAnswered: { ways: { retry: { type: 'retry.requested' } } },
@@ -12,4 +13,5 @@ export const views = {
   ...outcomeViews(registerCopy, outcomes),
   WelcomingMember: waitingView(registerCopy.WelcomingMember),
   EnteringRegistration,
+  MemberNotWelcomed,
 };

@@ -166,8 +166,8 @@ test('every part leads to where it is decided, at a step of the order or in the 
     ['Change phone', '/dashboard/profile?order=phone'],
     ['Change plan', '/choose-plan'],
     ['Change contract', '/customise-plan'],
-    ['Change mesh wi-fi', '/customise-plan'],
-    ['Change go live date', '/customise-plan'],
+    ['Change Mesh Wi-Fi', '/customise-plan'],
+    ['Change Go Live date', '/customise-plan'],
   ]);
 });
 

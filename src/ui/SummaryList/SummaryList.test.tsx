@@ -4,6 +4,18 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { SummaryList } from './SummaryList.tsx';
 
+test.each([
+  ['Plan', 'Change plan'],
+  ['Contract length', 'Change contract length'],
+  ['Go Live date', 'Change Go Live date'],
+  ['SIM card', 'Change SIM card'],
+  ['Mesh Wi-Fi', 'Change Mesh Wi-Fi'],
+  ['Your SIM', 'Change Your SIM'],
+])('the change of “%s” is read out as “%s”: a name keeps its capitals', (term, name) => {
+  render(<SummaryList rows={[{ term, details: '', change: { onChange: () => undefined } }]} />);
+  expect(screen.getByRole('button', { name })).toBeVisible();
+});
+
 test('a row names what was chosen, and its change says what it changes', async () => {
   const change = vi.fn<() => void>();
   render(

@@ -12,10 +12,16 @@ export type SummaryRow = {
   change?: { onChange: () => void } | { to: string };
 };
 
+/** A capital of a name's own, as in "Go Live date" or "SIM card", not that of the first word. */
+const beginsWithName = /^\p{Lu}\S* ?\p{Lu}/u;
+
+const inSentence = (term: string): string =>
+  beginsWithName.test(term) ? term : term.charAt(0).toLowerCase() + term.slice(1);
+
 function Change({ term, change }: { term: string; change: NonNullable<SummaryRow['change']> }) {
   const label = (
     <>
-      Change<VisuallyHidden> {term.toLowerCase()}</VisuallyHidden>
+      Change<VisuallyHidden> {inSentence(term)}</VisuallyHidden>
     </>
   );
   return 'to' in change ? (

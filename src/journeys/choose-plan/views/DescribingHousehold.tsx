@@ -2,6 +2,7 @@ import type { selectChoosePlan } from '../../../../machines/choose-plan/choose-p
 import { householdUses, mbpsEach } from '../../../../machines/choose-plan/household.rules.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { CheckboxField } from '../../../ui/form/CheckboxField.tsx';
+import { draftAbout } from '../../../ui/form/draft-about.ts';
 import { inWords } from '../../../ui/form/in-words.ts';
 import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
 import { RadioField } from '../../../ui/form/RadioField.tsx';
@@ -22,7 +23,7 @@ export function DescribingHousehold({ model, send, draft }: ViewPropsOf<typeof s
         <JourneyForm
           name="household"
           level={3}
-          draft={draft}
+          draft={draftAbout(draft, model.transactionId)}
           initial={{ people, ...Object.fromEntries(uses.map((use) => [use, 'yes'])) }}
           errors={inWords(model.errors, choosePlanRefusals)}
           submitLabel={copy.submit}

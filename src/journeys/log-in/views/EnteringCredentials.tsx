@@ -41,7 +41,7 @@ export function EnteringCredentials({ model, send, draft }: ViewPropsOf<typeof s
             <TextLink alone to={`/auth/forgot-password${search}`}>
               {copy.forgotten}
             </TextLink>
-            <TextLink alone to={`/auth/register${search}`}>
+            <TextLink alone to={`/auth/register${search}`} replace={plan !== null}>
               {plan ? copy.createAccount : copy.join}
             </TextLink>
           </>

@@ -24,7 +24,7 @@ export function EnteringRegistration({ model, send, draft }: ViewPropsOf<typeof 
   const { plan } = model;
   const { title, heading, intro, logIn, submit } = plan ? registerCopy.inOrder : copy;
   const toLogIn = (
-    <TextLink alone to={`/auth/login${search}`}>
+    <TextLink alone to={`/auth/login${search}`} replace={plan !== null}>
       {logIn}
     </TextLink>
   );

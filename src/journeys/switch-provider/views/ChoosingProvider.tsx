@@ -8,7 +8,7 @@ import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { SelectList } from '../../../ui/SelectList/SelectList.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
-import { draftAbout } from '../draft-about.ts';
+import { draftAbout } from '../../../ui/form/draft-about.ts';
 import { switchProviderCopy } from '../switch-provider.copy.ts';
 import type { selectSwitchProvider } from '../../../../machines/switch-provider/switch-provider.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';

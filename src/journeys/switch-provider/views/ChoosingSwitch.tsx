@@ -5,7 +5,7 @@ import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
 import { RadioField } from '../../../ui/form/RadioField.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { StepAction } from '../../../ui/SummaryFooter/StepAction.tsx';
-import { draftAbout } from '../draft-about.ts';
+import { draftAbout } from '../../../ui/form/draft-about.ts';
 import { switchProviderCopy, switchProviderRefusals } from '../switch-provider.copy.ts';
 import type { selectSwitchProvider } from '../../../../machines/switch-provider/switch-provider.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';

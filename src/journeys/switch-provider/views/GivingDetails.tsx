@@ -11,7 +11,7 @@ import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { StepAction } from '../../../ui/SummaryFooter/StepAction.tsx';
 import { faultOn } from '../../../ui/SwitchDetails/switch-faults.copy.ts';
 import { Text } from '../../../ui/Text/Text.tsx';
-import { draftAbout } from '../draft-about.ts';
+import { draftAbout } from '../../../ui/form/draft-about.ts';
 import { switchProviderCopy, switchProviderRefusals } from '../switch-provider.copy.ts';
 import type { selectSwitchProvider } from '../../../../machines/switch-provider/switch-provider.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';

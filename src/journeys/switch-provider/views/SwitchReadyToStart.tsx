@@ -7,7 +7,7 @@ import { Modal } from '../../../ui/Modal/Modal.tsx';
 import { switchDetailsCopy } from '../../../ui/SwitchDetails/switch-details.copy.ts';
 import { SwitchDetails } from '../../../ui/SwitchDetails/SwitchDetails.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
-import { draftAbout } from '../draft-about.ts';
+import { draftAbout } from '../../../ui/form/draft-about.ts';
 import { switchProviderCopy, switchProviderRefusals } from '../switch-provider.copy.ts';
 import type { selectSwitchProvider } from '../../../../machines/switch-provider/switch-provider.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';

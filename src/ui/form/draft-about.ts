@@ -1,4 +1,4 @@
-import type { Draft } from '../../ui/form/JourneyForm.tsx';
+import type { Draft } from './JourneyForm.tsx';
 
 const nothing = {};
 
