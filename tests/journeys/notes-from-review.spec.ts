@@ -46,6 +46,56 @@ for (const [way, leave] of Object.entries(waysOut))
     },
   );
 
+toReview(
+  'notes that are saved as they were lead back to their row at once, and nothing is written or held (BK-23, OR-01)',
+  async ({ page, pages, view, openHeldVisit }) => {
+    const { addingEngineerNotes: notes, reviewingOrder } = pages;
+    await openHeldVisit();
+    const written: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (request.method() !== 'GET' && /appointment/i.test(pathname)) written.push(pathname);
+    });
+    for (const [row, leave] of [
+      ['engineer notes', notes.save],
+      ['contact', notes.cancel],
+    ] as const) {
+      await reviewingOrder.changeNotes(row).click();
+      await view.showsDialog(notes.title);
+      await expect(notes.confirm).toHaveCount(0);
+      await leave.click();
+      await view.isAt(reviewingOrder.heading);
+      await expect(reviewingOrder.changeNotes(row)).toBeFocused();
+      await expect(reviewingOrder.changeNotes(row)).toBeInViewport();
+    }
+    expect(written).toEqual([]);
+    // Whoever loads the page again starts at the top, as on every page.
+    await page.reload();
+    await view.isAt(reviewingOrder.heading);
+    await expect(reviewingOrder.changeNotes('contact')).not.toBeFocused();
+  },
+);
+
+toReview(
+  'where a visit could not be held again, no review shows the notes of before as though they stood (BK-20, OR-01)',
+  async ({ page, pages, view, gateway, openHeldVisit }) => {
+    const { addingEngineerNotes: notes, reviewingOrder } = pages;
+    await openHeldVisit();
+    await reviewingOrder.changeNotes('health and safety').click();
+    await notes.healthAndSafety.fill('A friendly dog');
+    await gateway.fault({ operationId: 'reservePlanAppointments', status: 503, times: 1 });
+    await notes.save.click();
+    await view.isAt('We couldn’t hold your dates');
+    await page.goBack();
+    await expect(page).toHaveURL('/book-install/home');
+    await view.isAt('We couldn’t hold your dates');
+    await pages.main.retry.click();
+    await view.isAt(reviewingOrder.heading);
+    await expect(reviewingOrder.bookings).toContainText('A friendly dog');
+    await expect(reviewingOrder.changeNotes('health and safety')).toBeFocused();
+  },
+);
+
 for (const { home, title } of [
   { home: 'visits-in-home-only', title: 'a home install' },
   { home: 'visits-outside-only', title: 'an outside install' },
@@ -70,7 +120,7 @@ for (const { home, title } of [
       await reviewingOrder.changeNotes('contact').click();
       await addingEngineerNotes.firstName.fill('Linnet');
       await addingEngineerNotes.healthAndSafety.fill('A friendly dog');
-      await addingEngineerNotes.confirm.click();
+      await addingEngineerNotes.save.click();
       await view.isAt(reviewingOrder.heading);
       await expect(reviewingOrder.bookings).toContainText('Linnet');
       await expect(reviewingOrder.bookings).toContainText('A friendly dog');
@@ -79,7 +129,7 @@ for (const { home, title } of [
       await reviewingOrder.changeNotes('engineer notes').click();
       await gateway.fault({ operationId: 'updateAppointmentV2', status: 503, times: 1 });
       await addingEngineerNotes.anythingElse.fill('Ring the lower bell');
-      await addingEngineerNotes.confirm.click();
+      await addingEngineerNotes.save.click();
       await view.shows('We couldn’t save your dates');
       await pages.main.retry.click();
       await view.isAt(reviewingOrder.heading);
