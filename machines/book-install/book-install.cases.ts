@@ -68,6 +68,9 @@ export const details: EngineerDetails = {
 export const bookingConfirmed = { type: 'booking.confirmed', ...details } as const;
 export const phoneForgotten = { ...bookingConfirmed, phone: '' };
 
+/** What the form of a booking begins with, sent as it is. */
+export const notesUnchanged = { ...bookingConfirmed, engineerInstructions: '' };
+
 export const contact = { firstName: details.firstName, lastName: details.lastName, phone: details.phone };
 
 export const booking = {
@@ -86,7 +89,7 @@ export const input: BookInstallInput = {
   booking: null,
   contact,
   isV2: true,
-  isForNotes: false,
+  askedFor: null,
 };
 
 export const starts = {
@@ -96,13 +99,13 @@ export const starts = {
     ...input,
     installation: bothVisits,
     booking,
-    isForNotes: true,
+    askedFor: 'contact',
   },
   'the same with a visit outside only': {
     ...input,
     installation: onlyOutside,
     booking: { ...booking, installation: onlyOutside, inHomeVisit: null },
-    isForNotes: true,
+    askedFor: 'contact',
   },
 } satisfies Record<string, BookInstallInput>;
 
@@ -179,6 +182,7 @@ export const cases: readonly ModelCase<typeof bookInstallMachine>[] = [
   selectionCancelled,
   failed('selectAppointment', broken),
   bookingConfirmed,
+  notesUnchanged,
   phoneForgotten,
   answered('saveVisit'),
   failed('saveVisit', taken),

@@ -14,11 +14,12 @@ const atNotes = ['choosingVisit.date.confirmingBooking.addingEngineerNotes'] as 
  */
 export const bookInstallMachine = bookInstallSetup.createMachine({
   id: 'bookInstall',
-  context: ({ input: { planId, switchId, isV2, isForNotes, installation, booking, contact } }) => ({
+  context: ({ input: { planId, switchId, isV2, askedFor, installation, booking, contact } }) => ({
     planId,
     switchId,
     isV2,
-    isForNotes,
+    askedFor,
+    isForNotes: askedFor !== null,
     installation,
     visit: 'outsideVisit',
     ...visitsOf(booking),
@@ -73,5 +74,5 @@ export const bookInstallMachine = bookInstallSetup.createMachine({
       type: 'final',
     },
   },
-  output: ({ context }) => bookingOf(context),
+  output: ({ context }) => ({ booking: bookingOf(context), askedFor: context.askedFor }),
 });

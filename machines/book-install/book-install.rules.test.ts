@@ -109,6 +109,7 @@ describe('what is handed on', () => {
     planId: 'plan-1',
     switchId: null,
     isV2: true,
+    askedFor: null,
     isForNotes: false,
     visit: 'inHomeVisit' as const,
     contact,

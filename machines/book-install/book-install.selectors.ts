@@ -3,7 +3,8 @@ import { codeOf, type Failure } from '../shared/failure.ts';
 import type { LocalDate } from '../shared/local-date.ts';
 import type { bookInstallMachine } from './book-install.machine.ts';
 import type { BookInstallContext, EngineerDetails, Visit, VisitName } from './book-install.types.ts';
-import { isVisitSettled } from './book-install.rules.ts';
+import { areVisitsHeld, isVisitSettled } from './book-install.rules.ts';
+import { detailsOf } from './engineer-details.rules.ts';
 import { isVisitRequired } from './needed-visits.rules.ts';
 
 /** What the card of a visit shows. */
@@ -40,6 +41,8 @@ export type BookInstallModel = {
   canChangeEngineerNotes: boolean;
   /** The engineer-notes form: what to start it with, and what was refused. */
   engineerDetails: EngineerDetails;
+  /** What sending it does: it books, or changes what the engineer of visits that are held is told. */
+  submits: 'booking' | 'details';
   errors: BookInstallContext['errors'];
   /** Why something could not be fetched or sent (BK-20, BK-22). */
   failureReason: FailureReason | null;
@@ -61,16 +64,6 @@ function visitCard(visit: Visit | null): VisitCard | null {
 const failureReason = (failure: Failure): FailureReason =>
   codeOf(failure) === 'invalid.request' ? 'dateNotYetOpen' : 'unknown';
 
-/** Details given before; in a journey resumed, the notes that the gateway kept. */
-function engineerDetails({ contact, notes, installation }: BookInstallContext): EngineerDetails {
-  const kept = installation?.inhomeAppointment?.notes ?? installation?.preworkAppointment?.notes;
-  return {
-    ...contact,
-    healthAndSafety: notes?.healthAndSafety ?? kept?.healthAndSafety ?? '',
-    engineerInstructions: notes?.engineerInstructions ?? kept?.engineerInstructions ?? '',
-  };
-}
-
 export function selectBookInstall(snapshot: SnapshotFrom<typeof bookInstallMachine>): BookInstallModel {
   const { context } = snapshot;
   // The page says whose it is: what was saved may be anything.
@@ -91,7 +84,8 @@ export function selectBookInstall(snapshot: SnapshotFrom<typeof bookInstallMachi
     confirms: isLastToSettle ? 'booking' : 'visit',
     canChooseEachDate: snapshot.can({ type: 'eachDate.requested' }),
     canChangeEngineerNotes: snapshot.can({ type: 'engineerNotes.requested' }),
-    engineerDetails: engineerDetails(context),
+    engineerDetails: detailsOf(context),
+    submits: areVisitsHeld(context) ? 'details' : 'booking',
     errors: context.errors,
     failureReason: context.failure && failureReason(context.failure),
   };

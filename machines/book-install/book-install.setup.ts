@@ -7,14 +7,14 @@ import type { SelectAppointmentOutput } from '../select-appointment/select-appoi
 import { statusOf, type Failure } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
 import { supplied } from '../shared/supplied.ts';
-import { detailsErrors, trimDetails } from './engineer-details.rules.ts';
+import { areSameDetails, detailsErrors, detailsOf, trimDetails } from './engineer-details.rules.ts';
 import * as reservation from './book-install.rules.ts';
 import type {
   Availability,
   BookInstallContext,
   BookInstallEvent,
   BookInstallInput,
-  Booking,
+  BookInstallOutput,
   BookInstallView,
   EngineerDetails,
   FindFirstSlotInput,
@@ -35,7 +35,7 @@ export const bookInstallSetup = setup({
     context: {} as BookInstallContext,
     input: {} as BookInstallInput,
     events: {} as BookInstallEvent,
-    output: {} as Booking,
+    output: {} as BookInstallOutput,
     meta: {} as JourneyMeta<BookInstallView>,
     tags: {} as JourneyTag,
   },
@@ -89,6 +89,9 @@ export const bookInstallSetup = setup({
     isAppointmentSelected: (_, params: { output: SelectAppointmentOutput }) =>
       params.output.kind === 'appointmentSelected',
     hasEngineerNotes: ({ context }) => context.notes !== null,
+    /** Nothing was changed of what stands with visits that are held. */
+    areDetailsHeld: ({ context }, params: EngineerDetails) =>
+      visits.areVisitsHeld(context) && areSameDetails(detailsOf(context), params),
     areDetailsComplete: (_, params: EngineerDetails) => Object.keys(detailsErrors(params)).length === 0,
     isDateTaken: (_, params: { failure: Failure }) => isDateTaken(params.failure),
     isDateNotYetOpen: (_, params: { failure: Failure }) => isDateNotYetOpen(params.failure),

@@ -20,7 +20,7 @@ describe('the steps a home needs (BK-04)', () => {
     expect(state()).toBe('addingEngineerNotes');
     await does(confirmed);
     expect(calls.save.mock.calls.map(([{ visit }]) => visit.appointmentId)).toEqual([outsideId, inHomeId]);
-    expect(actor.getSnapshot().output).toEqual({
+    expect(actor.getSnapshot().output?.booking).toEqual({
       installation: bothVisits,
       outsideVisit: { appointmentId: outsideId, date: '2026-02-17', slot: 'AM', formattedSlot: '8am-12pm' },
       // Five days after the outside visit (BK-05).
@@ -39,7 +39,10 @@ describe('the steps a home needs (BK-04)', () => {
     expect(state()).toBe('addingEngineerNotes');
     expect(asksFor('#choosingInHomeVisit')).toBe(false);
     await does(confirmed);
-    expect(actor.getSnapshot().output).toMatchObject({ inHomeVisit: null, outsideVisit: { date: '2026-02-17' } });
+    expect(actor.getSnapshot().output?.booking).toMatchObject({
+      inHomeVisit: null,
+      outsideVisit: { date: '2026-02-17' },
+    });
   });
 
   it('only in the home: the outside page is not offered', async () => {
@@ -48,7 +51,10 @@ describe('the steps a home needs (BK-04)', () => {
     expect(state()).toBe('inHomeVisit visitProposed');
     expect(asksFor('#choosingOutsideVisit')).toBe(false);
     await does('visit.confirmed', confirmed);
-    expect(actor.getSnapshot().output).toMatchObject({ outsideVisit: null, inHomeVisit: { appointmentId: inHomeId } });
+    expect(actor.getSnapshot().output?.booking).toMatchObject({
+      outsideVisit: null,
+      inHomeVisit: { appointmentId: inHomeId },
+    });
   });
 
   const both = 'SINGLE_VISIT_FOR_PRE_WORK_AND_IN_HOME';
@@ -65,7 +71,10 @@ describe('the steps a home needs (BK-04)', () => {
     expect(state()).toBe('inHomeVisit visitProposed');
     expect(asksFor('#choosingOutsideVisit')).toBe(false);
     await does('visit.confirmed', confirmed);
-    expect(actor.getSnapshot().output).toMatchObject({ outsideVisit: null, inHomeVisit: { appointmentId: inHomeId } });
+    expect(actor.getSnapshot().output?.booking).toMatchObject({
+      outsideVisit: null,
+      inHomeVisit: { appointmentId: inHomeId },
+    });
   });
 
   it('none: the customer goes on at once', async () => {
@@ -73,7 +82,7 @@ describe('the steps a home needs (BK-04)', () => {
     await does();
     expect(state()).toBe('visitsNotNeeded');
     await does('overview.read');
-    expect(actor.getSnapshot().output).toMatchObject({ outsideVisit: null, inHomeVisit: null });
+    expect(actor.getSnapshot().output?.booking).toMatchObject({ outsideVisit: null, inHomeVisit: null });
     expect(calls.reserve).not.toHaveBeenCalled();
   });
 });
@@ -118,7 +127,7 @@ describe('whom the engineer meets', () => {
       [{ isV2: true, visit: { ...visit, appointmentId: inHomeId, date: '2026-02-22' }, contact: ash, notes }],
     ]);
     expect(calls.reserve).toHaveBeenCalledExactlyOnceWith({ planId: 'plan-1', contact: ash });
-    expect(actor.getSnapshot().output).toMatchObject({ contact: ash, notes });
+    expect(actor.getSnapshot().output?.booking).toMatchObject({ contact: ash, notes });
   });
 
   it('is whom the booking names, not the member, for who comes back from the review', async () => {
@@ -164,7 +173,7 @@ describe('a page opened in the middle', () => {
     expect(state()).toBe('inHomeVisit visitHeld');
     expect(model().inHomeVisit).toMatchObject({ date: '2026-02-24', isHeld: true });
     await does('visit.confirmed');
-    expect(actor.getSnapshot().output).toEqual(known.booking);
+    expect(actor.getSnapshot().output?.booking).toEqual(known.booking);
     expect(calls.save).not.toHaveBeenCalled();
   });
 
@@ -173,7 +182,7 @@ describe('a page opened in the middle', () => {
     actor.send({ type: 'xstate.route', to: '#choosingInHomeVisit' });
     await does('engineerNotes.requested', { ...confirmed, healthAndSafety: 'Loose step' });
     expect(calls.save.mock.calls.map(([{ notes }]) => notes.healthAndSafety)).toEqual(['Loose step', 'Loose step']);
-    expect(actor.getSnapshot().output).toMatchObject({ notes: { healthAndSafety: 'Loose step' } });
+    expect(actor.getSnapshot().output?.booking).toMatchObject({ notes: { healthAndSafety: 'Loose step' } });
   });
 
   it('keeps the dates and the name of a journey that is resumed', async () => {
@@ -215,7 +224,7 @@ describe('an in-home date', () => {
     expect(context().outsideVisit).toMatchObject({ date: '2026-02-20', standing: 'chosen' });
     await selects('2026-02-25');
     await does('visit.confirmed');
-    expect(actor.getSnapshot().output).toMatchObject({
+    expect(actor.getSnapshot().output?.booking).toMatchObject({
       outsideVisit: { date: '2026-02-20' },
       inHomeVisit: { date: '2026-02-25' },
     });
@@ -240,7 +249,7 @@ describe('an in-home date', () => {
     expect(state()).toBe('outsideVisit visitProposed');
     await selects('2026-02-18');
     await does('visit.confirmed');
-    expect(actor.getSnapshot().output).toMatchObject({
+    expect(actor.getSnapshot().output?.booking).toMatchObject({
       outsideVisit: { date: '2026-02-18' },
       inHomeVisit: { date: '2026-02-24' },
     });
@@ -251,7 +260,7 @@ describe('an in-home date', () => {
     actor.send({ type: 'xstate.route', to: '#choosingOutsideVisit' });
     await selects('2026-02-19');
     await does('visit.confirmed');
-    expect(actor.getSnapshot().output).toMatchObject({ inHomeVisit: { date: '2026-02-24' } });
+    expect(actor.getSnapshot().output?.booking).toMatchObject({ inHomeVisit: { date: '2026-02-24' } });
     expect(calls.save).toHaveBeenCalledTimes(1);
   });
 });

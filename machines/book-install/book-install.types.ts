@@ -11,6 +11,9 @@ export type ReservationOutcome = Wire<'ReservationOutcome'>;
 /** Whom the engineer meets. */
 export type Contact = { firstName: string; lastName: string; phone: string };
 
+/** A row of the review whose Change opens the engineer notes. */
+export type NotesRow = 'contact' | 'healthAndSafety' | 'engineerInstructions';
+
 export type EngineerNotes = { healthAndSafety: string; engineerInstructions: string };
 
 /** What the engineer-notes form holds, by field name. */
@@ -29,6 +32,9 @@ export type Booking = {
   /** ISO instant until when the network holds the dates, the first to run out; absent or null where nobody told it. */
   heldUntil?: string | null;
 };
+
+/** What is booked, and the row of the review that the customer goes back to; null where none has sent them. */
+export type BookInstallOutput = { booking: Booking; askedFor: NotesRow | null };
 
 /** Which visit a step is about; also the field of the context and of a Booking that holds it. */
 export type VisitName = 'outsideVisit' | 'inHomeVisit';
@@ -62,8 +68,8 @@ export type BookInstallInput = {
   contact: Contact;
   /** The `book-install-v2` flag: which of the gateway's versions keeps the visits (BK-01). */
   isV2: boolean;
-  /** The review has asked for the engineer notes alone. */
-  isForNotes: boolean;
+  /** The row of the review that has asked for the engineer notes alone; null where the customer has come for dates. */
+  askedFor: NotesRow | null;
 };
 
 /** Why something that was submitted is not taken; the words are in the journey's copy. */
@@ -73,6 +79,8 @@ export type BookInstallContext = {
   planId: string;
   switchId: string | null;
   isV2: boolean;
+  askedFor: NotesRow | null;
+  /** They are still wanted: whoever has left their dialog has come for the dates. */
   isForNotes: boolean;
   installation: Installation | null;
   /** The visit whose page is shown, or was shown last. */

@@ -24,6 +24,7 @@ export const confirmingBooking = s.createStateConfig({
       meta: { view: 'AddingEngineerNotes', modal: true, rows: ['BK-23', 'BK-24'] },
       on: {
         'booking.confirmed': [
+          { guard: { type: 'areDetailsHeld', params: ({ event }) => event }, target: '#visitsHeld' },
           {
             guard: { type: 'areDetailsComplete', params: ({ event }) => event },
             target: 'decidingSave',

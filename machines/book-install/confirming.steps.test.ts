@@ -9,6 +9,7 @@ import {
   facts,
   inHomeId,
   notAccepted,
+  notesUnchanged,
   outsideId,
   outsideWindow,
   phoneForgotten,
@@ -97,6 +98,9 @@ const onPage = (page: typeof outsidePage) => {
 };
 
 const given = { contact, notes: { healthAndSafety: '', engineerInstructions: 'Ring the lower bell' }, errors: {} };
+const asBegun = { contact, notes: { healthAndSafety: '', engineerInstructions: '' }, errors: {} };
+/** Nothing is saved, and nothing held anew. */
+const untouched = { outsideVisit: { standing: 'held' }, isForNotes: false };
 const refused = { errors: { phone: 'phoneMissing' } };
 
 /** From the date that the customer says yes to last, to visits that the network holds. */
@@ -106,12 +110,16 @@ describeSteps(
     steps: {
       [outsidePage('confirmingBooking.addingEngineerNotes')]: [
         [bookingConfirmed, outsidePage('confirmingBooking.savingVisit'), given],
+        [notesUnchanged, outsidePage('confirmingBooking.savingVisit'), asBegun],
+        [notesUnchanged, 'visitsHeld', untouched],
         [phoneForgotten, outsidePage('confirmingBooking.addingEngineerNotes'), refused],
         ...toOneOf('engineerNotes.closed', outsidePage('visitProposed'), outsidePage('visitHeld'), 'visitsHeld'),
       ],
       ...onPage(outsidePage),
       [inHomePage('confirmingBooking.addingEngineerNotes')]: [
         [bookingConfirmed, inHomePage('confirmingBooking.savingVisit'), given],
+        [notesUnchanged, inHomePage('confirmingBooking.savingVisit'), asBegun],
+        [notesUnchanged, 'visitsHeld', untouched],
         [phoneForgotten, inHomePage('confirmingBooking.addingEngineerNotes'), refused],
         ...toOneOf('engineerNotes.closed', inHomePage('visitProposed'), inHomePage('visitHeld'), 'visitsHeld'),
       ],

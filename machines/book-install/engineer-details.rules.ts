@@ -1,5 +1,5 @@
 import { isLongerThan, nameErrors } from '../shared/typed-text.ts';
-import type { BookInstallRefusal, EngineerDetails } from './book-install.types.ts';
+import type { BookInstallContext, BookInstallRefusal, EngineerDetails } from './book-install.types.ts';
 
 /** Characters of a note for the engineer (specification, point 5). */
 export const maxNoteLength = 250;
@@ -28,6 +28,26 @@ export function trimDetails(typed: EngineerDetails): EngineerDetails {
     healthAndSafety: typed.healthAndSafety.trim(),
     engineerInstructions: typed.engineerInstructions.trim(),
   };
+}
+
+/** Details given before; in a journey resumed, the notes that the gateway kept. */
+export function detailsOf({
+  contact,
+  notes,
+  installation,
+}: Pick<BookInstallContext, 'contact' | 'notes' | 'installation'>): EngineerDetails {
+  const kept = installation?.inhomeAppointment?.notes ?? installation?.preworkAppointment?.notes;
+  return {
+    ...contact,
+    healthAndSafety: notes?.healthAndSafety ?? kept?.healthAndSafety ?? '',
+    engineerInstructions: notes?.engineerInstructions ?? kept?.engineerInstructions ?? '',
+  };
+}
+
+/** Whether what is typed says the same as what is known. */
+export function areSameDetails(known: EngineerDetails, typed: EngineerDetails): boolean {
+  const [before, now] = [trimDetails(known), trimDetails(typed)];
+  return Object.entries(before).every(([field, value]) => now[field as keyof EngineerDetails] === value);
 }
 
 /** Why the engineer-notes form is refused (BK-24, BK-26, RS-03), by field; empty when it can be sent. */

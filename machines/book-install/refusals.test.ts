@@ -56,7 +56,7 @@ describe('what the network says to the visits', () => {
     await selects('2026-02-26');
     await does('visit.confirmed');
     expect(calls.save.mock.calls.map(([{ visit }]) => visit.appointmentId)).toEqual([outsideId, inHomeId, inHomeId]);
-    expect(actor.getSnapshot().output).toMatchObject({
+    expect(actor.getSnapshot().output?.booking).toMatchObject({
       outsideVisit: { date: '2026-02-17' },
       inHomeVisit: { date: '2026-02-26' },
     });
@@ -78,7 +78,7 @@ describe('what the network says to the visits', () => {
     expect(state()).toBe('outsideVisit visitRejected');
     await selects('2026-02-16');
     await does('visit.confirmed');
-    expect(actor.getSnapshot().output).toMatchObject({
+    expect(actor.getSnapshot().output?.booking).toMatchObject({
       outsideVisit: { date: '2026-02-16' },
       inHomeVisit: { date: '2026-02-22' },
     });
@@ -93,7 +93,7 @@ describe('what the network says to the visits', () => {
     expect(state()).toBe('inHomeVisit visitRejected');
     await selects('2026-03-02');
     await does('visit.confirmed');
-    expect(actor.getSnapshot().output).toMatchObject({
+    expect(actor.getSnapshot().output?.booking).toMatchObject({
       outsideVisit: { date: '2026-02-18' },
       inHomeVisit: { date: '2026-03-02' },
     });

@@ -2,6 +2,7 @@ import { describeCustomers } from '../../studio/machine-tests/describe-customers
 import { answered, failed } from '../shared/model-case.ts';
 import { product, plan } from '../choose-plan/choose-plan.cases.ts';
 import { booking, order } from '../review-order/review-order.cases.ts';
+import { bookingWrites } from './order-broadband.cases.ts';
 import {
   agreed,
   aMember,
@@ -26,6 +27,8 @@ import {
   wishes,
 } from './customers.cases.ts';
 import { orderBroadbandMachine } from './order-broadband.machine.ts';
+
+const notesNeeded = answered('reviewOrder', { kind: 'engineerNotesNeeded', row: 'contact' });
 
 const interrupted = { failure: broken };
 
@@ -134,10 +137,10 @@ describeCustomers(
           { booking: null, customisation: wishes, order: null },
         ],
         [
-          answered('reviewOrder', { kind: 'engineerNotesNeeded' }),
+          notesNeeded,
           'bookingInstall',
           { booking, customisation: wishes },
-          { bookInstall: { ...bookingPage, installation: booking.installation, booking, isForNotes: true } },
+          { bookInstall: { ...bookingPage, installation: booking.installation, booking, askedFor: 'contact' } },
         ],
         [answered('reviewOrder', { kind: 'orderOutdated' }), 'findingCurrentJourney', { booking, order: null }],
         [failed('reviewOrder', broken), 'journeyInterrupted', interrupted],
@@ -162,10 +165,17 @@ describeCustomers(
     },
     'a member who has come back from the engineer notes, changed or not (BK-23)': {
       begins: aMember,
-      past: [...pasts.atReview, answered('reviewOrder', { kind: 'engineerNotesNeeded' }), booked],
+      past: [...pasts.atReview, notesNeeded, answered('bookInstall', { booking, askedFor: 'contact' })],
       at: 'reviewingOrder',
-      asks: { reviewOrder: reviewPage },
-      steps: [[openPage('bookingInstall'), 'bookingInstall', { booking }, { bookInstall: { isForNotes: false } }]],
+      asks: { reviewOrder: { ...reviewPage, changed: 'contact' } },
+      steps: [[openPage('bookingInstall'), 'bookingInstall', { booking }, { bookInstall: { askedFor: null } }]],
+    },
+    'a member whose visits could not be held again sees no review that says they are (BK-20)': {
+      begins: aMember,
+      past: [...pasts.atReview, notesNeeded, bookingWrites],
+      at: 'bookingInstall',
+      knows: { booking: null },
+      steps: [[booked, 'reviewingOrder', { booking }]],
     },
     'a member who comes back to the visits booked': {
       begins: aMember,

@@ -9,7 +9,7 @@ import { orderBroadbandMachine } from './order-broadband.machine.ts';
 const appointmentId = visited.outsideVisit?.appointmentId ?? '';
 const asked = { type: 'calendar.requested', appointmentId };
 const asking = { makeCalendar: { orderId: order.id, appointmentId } };
-const booked = answered('bookInstall', visited);
+const booked = answered('bookInstall', { booking: visited, askedFor: null });
 const placed = [...pasts.atBooking, booked, ordered()];
 const withSwitch = [...pasts.atSwitch, settled(agreed), customised, booked, ordered(), watchTells(failedWith('1201'))];
 

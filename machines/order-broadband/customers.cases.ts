@@ -43,7 +43,7 @@ export const settled = (switching: object) => answered('switchProvider', { kind:
 export const wishes = { productId: product.productId, meshWifi: true, connectionDate: '2026-12-10' };
 export const defaults = { productId: product.productId, meshWifi: false, connectionDate: null };
 export const customised = answered('customisePlan', { product, plan, customisation: wishes });
-export const booked = answered('bookInstall', booking);
+export const booked = answered('bookInstall', { booking, askedFor: null });
 export const ordered = (url: string | null = null) =>
   answered('reviewOrder', { kind: 'orderPlaced', order: { ...order, redirectUrl: url } });
 
@@ -95,7 +95,7 @@ export const bookingPage = {
   switchId: null,
   contact: { firstName: 'Rowan', lastName: 'Archer', phone: '07700 900101' },
   isV2: false,
-  isForNotes: false,
+  askedFor: null,
 };
 export const reviewPage = {
   member,
@@ -104,6 +104,7 @@ export const reviewPage = {
   premise: home,
   customisation: wishes,
   booking,
+  changed: null,
   switching: withoutUs,
   contractsUi: true,
   contractNewTab: false,

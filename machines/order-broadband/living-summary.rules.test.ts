@@ -17,7 +17,7 @@ import { selectOrderBroadband } from './order-broadband.selectors.ts';
 const priced = { ...plan, monthlyPrice: '2900' };
 const planFor = answered('choosePlan', { product, plan: { ...plan, monthlyPrice: '2500' } });
 const customised = answered('customisePlan', { product, plan: priced, customisation: wishes });
-const booked = answered('bookInstall', booking);
+const booked = answered('bookInstall', { booking, askedFor: null });
 const atSwitch = [homeFound(), planFor];
 const atBooking = [...atSwitch, settled({ ...agreed, wish: 'self' }), customised];
 
@@ -118,7 +118,10 @@ test('a visit that the home does not need is said to be needless (BK-04)', () =>
   expect(
     summed([
       ...atBooking,
-      answered('bookInstall', { ...booking, installation: noVisit, outsideVisit: null, inHomeVisit: null }),
+      answered('bookInstall', {
+        booking: { ...booking, installation: noVisit, outsideVisit: null, inHomeVisit: null },
+        askedFor: null,
+      }),
     ]),
   ).toMatchObject({
     outsideVisit: 'none',

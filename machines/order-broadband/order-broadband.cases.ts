@@ -87,6 +87,12 @@ export const choiceTells = (months: number | null, meshWifi: boolean, connection
     snapshot: { context: { months, choice: { productId: product.productId, meshWifi, connectionDate } } },
   }) as unknown as ReturnType<typeof answered>;
 
+/** The booking saves or holds visits, as the order hears of it. */
+export const bookingWrites = {
+  type: 'xstate.snapshot.bookInstall',
+  snapshot: { hasTag: (tag: string) => tag === 'committing' },
+} as unknown as ReturnType<typeof answered>;
+
 /** What the watch of a placed switch has seen by this look, as the order hears of it. */
 export const watchTells = (status: SwitchStatus, looks = 1) =>
   ({ type: 'xstate.snapshot.matchWatch', snapshot: { context: { status, looks } } }) as unknown as ReturnType<
@@ -140,14 +146,15 @@ export const cases: readonly ModelCase<typeof orderBroadbandMachine>[] = [
   choiceTells(1, true),
   answered('customisePlan', { product, plan, customisation }),
   failed('customisePlan', broken),
-  answered('bookInstall', booking),
-  answered('bookInstall', visited),
+  bookingWrites,
+  answered('bookInstall', { booking, askedFor: null }),
+  answered('bookInstall', { booking: visited, askedFor: null }),
   failed('bookInstall', broken),
   answered('reviewOrder', { kind: 'orderPlaced', order }),
   answered('reviewOrder', { kind: 'orderPlaced', order: { ...order, redirectUrl: '/order-summary?paid=yes' } }),
   answered('reviewOrder', { kind: 'orderPlaced', order: { ...order, redirectUrl: howToPay } }),
   answered('reviewOrder', { kind: 'visitsNeeded' }),
-  answered('reviewOrder', { kind: 'engineerNotesNeeded' }),
+  answered('reviewOrder', { kind: 'engineerNotesNeeded', row: 'contact' }),
   answered('reviewOrder', { kind: 'orderOutdated' }),
   answered('followRedirect'),
   failed('followRedirect', broken),

@@ -65,7 +65,7 @@ test('the pages show what was chosen, for whom and for which home (OR-07)', () =
 test('a visit that goes into a calendar is told while it does, and where it could not (BK-29)', () => {
   const asked = [
     ...pasts.atBooking,
-    answered('bookInstall', visited),
+    answered('bookInstall', { booking: visited, askedFor: null }),
     ordered(),
     { type: 'calendar.requested', appointmentId: visited.outsideVisit?.appointmentId },
   ];

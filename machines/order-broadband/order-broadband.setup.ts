@@ -140,6 +140,9 @@ export const orderBroadbandSetup = setup({
     isCodeKnown: ({ context }) => context.savedCode !== null,
     isOrderOutdated: (_, params: { kind: string }) => params.kind === 'orderOutdated',
     areNotesNeeded: (_, params: { kind: string }) => params.kind === 'engineerNotesNeeded',
+    /** The booking writes to the gateway. */
+    isWriting: (_, { snapshot }: { snapshot: { hasTag?: (tag: 'committing') => boolean } }) =>
+      snapshot.hasTag?.('committing') === true,
     isOrderPlaced: (_, params: { kind: string }) => params.kind === 'orderPlaced',
     isLaunched: ({ context }) => context.flags.commercialLaunch,
     /** Nothing is ordered before the commercial launch (SC-10). */

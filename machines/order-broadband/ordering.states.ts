@@ -14,6 +14,7 @@ import {
   orderNotLoaded,
   savedJourneyMissing,
 } from './resuming.states.ts';
+import type { BookInstallOutput, NotesRow } from '../book-install/book-install.types.ts';
 import type { ReviewOrderOutput } from '../review-order/review-order.types.ts';
 import { isSwitchable, orderBroadbandSetup as s } from './order-broadband.setup.ts';
 import {
@@ -24,9 +25,15 @@ import {
   switchingProvider,
 } from './switching.states.ts';
 
+type Came = { type: string; output?: unknown };
+
 /** The wish lives as long as that visit to the booking: whoever comes there by any other way has come for the dates. */
-const isForNotes = (event: { type: string; output?: unknown }): boolean =>
-  event.type === 'xstate.done.actor.reviewOrder' && (event.output as ReviewOrderOutput).kind === 'engineerNotesNeeded';
+const askedFor = ({ output }: Came): NotesRow | null =>
+  (output as Partial<Extract<ReviewOrderOutput, { row: NotesRow }>> | undefined)?.row ?? null;
+
+/** The row of the review from which the customer had gone to the booking that is done. */
+const changedRow = ({ output }: Came): NotesRow | null =>
+  (output as Partial<BookInstallOutput> | undefined)?.askedFor ?? null;
 
 /** The steps of the order, one at a time. */
 export const ordering = s.createStateConfig({
@@ -183,7 +190,7 @@ export const ordering = s.createStateConfig({
         src: 'bookInstall',
         input: ({ context, event }) => ({
           planId: needed(context.plan, 'a plan').id,
-          isForNotes: isForNotes(event),
+          askedFor: askedFor(event),
           installation: context.booking?.installation ?? null,
           booking: context.booking,
           // A request that is still looked for is tied, too: the consent may come after the booking (SW-13).
@@ -195,9 +202,14 @@ export const ordering = s.createStateConfig({
           },
           isV2: context.flags.bookInstallV2,
         }),
+        // What is being written is not what was booked any more, whatever becomes of it: no review shows it.
+        onSnapshot: {
+          guard: { type: 'isWriting', params: ({ event }) => event },
+          actions: 'forgetBooking',
+        },
         onDone: {
           target: 'decidingReview',
-          actions: { type: 'storeBooking', params: ({ event }) => ({ booking: event.output }) },
+          actions: { type: 'storeBooking', params: ({ event }) => event.output },
         },
         onError: failsTo('journeyInterrupted'),
       },
@@ -217,10 +229,11 @@ export const ordering = s.createStateConfig({
       invoke: {
         id: 'reviewOrder',
         src: 'reviewOrder',
-        input: ({ context }) => ({
+        input: ({ context, event }) => ({
           member: context.member,
           plan: needed(context.plan, 'a plan'),
           product: needed(context.product, 'a product'),
+          changed: changedRow(event),
           premise: needed(context.address, 'an address').premise,
           customisation: needed(context.customisation, 'the choices of the plan'),
           booking: needed(context.booking, 'a booking'),

@@ -29,9 +29,9 @@ describeCustomers(
     },
     'a customer who changes what the engineer should know (BK-23)': {
       begins: { ...begins, plan },
-      past: [read, 'engineerNotes.requested'],
+      past: [read, { type: 'engineerNotes.requested', row: 'healthAndSafety' }],
       at: 'engineerNotesNeeded',
-      ends: { kind: 'engineerNotesNeeded' },
+      ends: { kind: 'engineerNotesNeeded', row: 'healthAndSafety' },
     },
     'a customer whose switch was begun in another tab (SW-01)': {
       begins: { ...begins, plan },

@@ -80,6 +80,7 @@ export const reviewOrderMachine = setup({
     storeMember: assign({ member: (_, params: { member: JourneyMember | null }) => params.member }),
     refuseAgreement: assign({ errors: { contractAccepted: 'notAccepted' } }),
     clearErrors: assign({ errors: {} }),
+    forgetChanged: assign({ changed: null }),
     storeOrder: assign({ order: (_, params: { order: PlacedOrder }) => params.order }),
     storeFailure: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
     clearFailure: assign({ failure: null }),
@@ -115,6 +116,7 @@ export const reviewOrderMachine = setup({
     reviewingOrder: {
       description: 'Check the details, read the contract, accept it and place the order.',
       meta: { view: 'ReviewingOrder', rows: ['OR-01', 'CO-02', 'BK-32'] },
+      exit: 'forgetChanged',
       on: {
         'hold.ended': 'visitsExpired',
         'order.submitted': [
@@ -197,13 +199,16 @@ export const reviewOrderMachine = setup({
     orderOutdated: {
       description: 'What is known here is fetched anew, and the order goes on where that leads.',
       type: 'final',
-      output: () => 'orderOutdated',
+      output: () => ({ kind: 'orderOutdated' }),
     },
     engineerNotesNeeded: {
       meta: { rows: ['BK-23'] },
       description: 'The customer changes whom the engineer meets or what they should know, and comes back.',
       type: 'final',
-      output: () => 'engineerNotesNeeded',
+      output: ({ event }) => ({
+        kind: 'engineerNotesNeeded',
+        row: needed(event.type === 'engineerNotes.requested' ? event : null, 'a row to change').row,
+      }),
     },
     visitsNeeded: { description: 'The customer goes back to choose the visits.', type: 'final' },
     orderPlaced: {
@@ -214,7 +219,6 @@ export const reviewOrderMachine = setup({
   },
   output: ({ context, event }) => {
     if (context.order) return { kind: 'orderPlaced', order: context.order };
-    if (event.output === 'orderOutdated' || event.output === 'engineerNotesNeeded') return { kind: event.output };
-    return { kind: 'visitsNeeded' };
+    return (event.output as ReviewOrderOutput | undefined) ?? { kind: 'visitsNeeded' };
   },
 });

@@ -8,7 +8,15 @@ import type { ReviewOrderContext } from './review-order.types.ts';
 
 export type ReviewOrderModel = Pick<
   ReviewOrderContext,
-  'product' | 'customisation' | 'booking' | 'switching' | 'contract' | 'errors' | 'contractsUi' | 'contractNewTab'
+  | 'product'
+  | 'customisation'
+  | 'booking'
+  | 'changed'
+  | 'switching'
+  | 'contract'
+  | 'errors'
+  | 'contractsUi'
+  | 'contractNewTab'
 > & {
   address: string;
   /** The first day on which the service can start; null where the gateway has not said. */
@@ -27,11 +35,12 @@ export type ReviewOrderModel = Pick<
 
 export function selectReviewOrder(snapshot: SnapshotFrom<typeof reviewOrderMachine>): ReviewOrderModel {
   const { member, plan, product, premise, customisation, booking, switching, contract, errors } = snapshot.context;
-  const { contractsUi, contractNewTab } = snapshot.context;
+  const { changed, contractsUi, contractNewTab } = snapshot.context;
   return {
     product,
     customisation,
     booking,
+    changed,
     switching,
     contract,
     errors,

@@ -53,7 +53,7 @@ describeSteps(
         correctedAs(corrected),
         // Whoever takes it back before the contract is there.
         correctedAs(member),
-        ['engineerNotes.requested', 'engineerNotesNeeded'],
+        [{ type: 'engineerNotes.requested', row: 'healthAndSafety' }, 'engineerNotesNeeded'],
       ],
       reviewingOrder: [
         [
@@ -69,7 +69,7 @@ describeSteps(
         ],
         correctedAs(corrected),
         ['hold.ended', 'visitsExpired'],
-        ['engineerNotes.requested', 'engineerNotesNeeded'],
+        [{ type: 'engineerNotes.requested', row: 'healthAndSafety' }, 'engineerNotesNeeded'],
       ],
       orderChanged: [['changes.requested', 'orderOutdated']],
       contractNotPrepared: [

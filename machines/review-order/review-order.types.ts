@@ -1,3 +1,4 @@
+import type { NotesRow } from '../book-install/book-install.types.ts';
 import type {
   Booking,
   Customisation,
@@ -20,6 +21,8 @@ export type ReviewOrderInput = {
   premise: Premise;
   customisation: Customisation;
   booking: Booking;
+  /** The row whose change has led back here; null where the customer has come by another way. */
+  changed: NotesRow | null;
   /** What happens to the old broadband; null where none can be switched. */
   switching: Switching | null;
   /** Contract documents are shown inside the agreement (flag contracts-ui). */
@@ -44,7 +47,7 @@ export type ReviewOrderEvent =
   /** The time for which the network holds the dates is over (BK-32). */
   | { type: 'hold.ended' }
   | { type: 'visits.changed' }
-  | { type: 'engineerNotes.requested' }
+  | { type: 'engineerNotes.requested'; row: NotesRow }
   | { type: 'order.reviewed' }
   | { type: 'changes.requested' }
   | { type: 'switchChange.requested' }
@@ -61,7 +64,7 @@ export type PlaceOrderInput = { planId: string; contractDocId: string };
 export type ReviewOrderOutput =
   | { kind: 'orderPlaced'; order: PlacedOrder }
   | { kind: 'visitsNeeded' }
-  | { kind: 'engineerNotesNeeded' }
+  | { kind: 'engineerNotesNeeded'; row: NotesRow }
   | { kind: 'orderOutdated' };
 
 export type ReviewOrderView =

@@ -146,6 +146,9 @@ export function createJourney({
       return;
     }
     if (screen.detour) waitedAt = screen.path;
+    // What is typed into a dialog lasts as long as it does, however it goes: the next one begins with what is given.
+    for (const { key: dialog } of before.modals)
+      if (!screen.modals.some(({ key: open }) => open === dialog)) drafts = { ...drafts, [dialog]: {} };
     save();
     if (screen !== before) for (const listener of listeners) listener();
   }

@@ -45,7 +45,10 @@ const bothBooked: WayStep[] = [
 ];
 
 /** The review is open, and what the engineer is told is to be changed. */
-const toNotes = stepAt(reviewOrderMachine, ['reviewOrder.reviewingOrder'], { type: 'engineerNotes.requested' });
+const toNotes = stepAt(reviewOrderMachine, ['reviewOrder.reviewingOrder'], {
+  type: 'engineerNotes.requested',
+  row: 'contact',
+});
 
 /** Starts that a walk reaches by clicks on pages of other journeys; by journey and start. */
 export const otherStarts: Readonly<Record<string, Readonly<Record<string, Beginning>>>> = {

@@ -17,7 +17,13 @@ const forTheEngineer = (page: Page, title: string, confirm: string) => {
 };
 
 /** Over the page of the last visit that is booked. */
-export const addingEngineerNotes = (page: Page) => forTheEngineer(page, 'Engineer notes', 'Confirm booking');
+export const addingEngineerNotes = (page: Page) => ({
+  ...forTheEngineer(page, 'Engineer notes', 'Confirm booking'),
+  /** In place of `confirm`, once the visits are held. */
+  save: forTheEngineer(page, 'Engineer notes', 'Save').confirm,
+  /** Whichever of both it is. */
+  send: page.getByRole('dialog', { name: 'Engineer notes' }).getByRole('button', { name: /^(Confirm booking|Save)$/ }),
+});
 
 /** Over the page of an order. */
 export const changingDetails = (page: Page) => forTheEngineer(page, 'For your engineer', 'Save');

@@ -146,7 +146,7 @@ export const bookInstallCopy = {
   AddingEngineerNotes: {
     title: 'Engineer notes',
     intro: 'Tell us who the engineer should ask for, and anything they should know before they come.',
-    submit: 'Confirm booking',
+    submit: { booking: 'Confirm booking', details: 'Save' },
     cancel: 'Cancel',
   },
   VisitsNotSaved: {

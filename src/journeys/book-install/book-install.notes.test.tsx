@@ -28,6 +28,13 @@ test('the engineer notes start with what is known and are sent as typed (BK-23)'
   });
 });
 
+test('notes of visits that are held are saved, not booked (BK-23)', async () => {
+  draw('AddingEngineerNotes', { submits: 'details' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+  expect(screen.queryByRole('button', { name: 'Confirm booking' })).toBeNull();
+  expect(send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ type: 'booking.confirmed' }));
+});
+
 test('each note counts down from 250 characters and keeps what is too long (BK-24)', async () => {
   draw('AddingEngineerNotes');
   const note = await screen.findByLabelText(/^Health and safety/);

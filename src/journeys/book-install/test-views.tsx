@@ -45,6 +45,7 @@ const usual: BookInstallModel = {
     healthAndSafety: '',
     engineerInstructions: '',
   },
+  submits: 'booking',
   errors: {},
   failureReason: 'unknown',
 };

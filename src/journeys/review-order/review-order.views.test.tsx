@@ -60,12 +60,16 @@ test('each visit is reviewed with its own day and time (OR-01)', () => {
   expect(home.getByText('12pm-4pm')).toBeVisible();
 });
 
-test.each(['contact', 'health and safety', 'engineer notes'])(
-  '“Change %s” opens what the engineer is told, and is about no date (BK-23)',
-  async (what) => {
+test.each([
+  ['contact', 'contact'],
+  ['health and safety', 'healthAndSafety'],
+  ['engineer notes', 'engineerInstructions'],
+])(
+  '“Change %s” opens what the engineer is told, is about no date, and says from where it was pressed (BK-23)',
+  async (what, row) => {
     const send = reviewed(booking);
     await userEvent.click(screen.getByRole('button', { name: `Change ${what}` }));
-    expect(send.mock.calls).toEqual([[{ type: 'engineerNotes.requested' }]]);
+    expect(send.mock.calls).toEqual([[{ type: 'engineerNotes.requested', row }]]);
   },
 );
 

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { Arrival, arrivalOf } from '../PageHeading/heading-focus.ts';
 import { SummaryList } from './SummaryList.tsx';
 
 test.each([
@@ -34,4 +35,24 @@ test('a row names what was chosen, and its change says what it changes', async (
   expect(change).toHaveBeenCalledOnce();
   expect(screen.getByRole('link', { name: 'Change address' })).toHaveAttribute('href', '/postcode-checker');
   expect(screen.queryByText(/router/, { selector: 'button *' })).toBeNull();
+});
+
+test('who comes back from changing a row goes on from it; who arrives starts at the top', () => {
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+  const rows = [
+    { term: 'Plan', details: 'Full fibre 150', change: { onChange: vi.fn<() => void>() } },
+    { term: 'Contact', details: 'Wren Archer', change: { onChange: vi.fn<() => void>() }, isChanged: true },
+  ];
+  const arrival = arrivalOf();
+  const list = (key: string) => (
+    <Arrival value={arrival}>
+      <SummaryList key={key} rows={rows} />
+    </Arrival>
+  );
+  const { rerender } = render(list('arrived'));
+  expect(document.body).toHaveFocus();
+  arrival.isFirst(null);
+  rerender(list('came back'));
+  expect(screen.getByRole('button', { name: 'Change contact' })).toHaveFocus();
+  vi.restoreAllMocks();
 });

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { use, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { Arrival } from '../PageHeading/heading-focus.ts';
 import { LinkButton } from '../TextLink/LinkButton.tsx';
 import { Unbroken } from '../Unbroken/Unbroken.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -10,6 +11,8 @@ export type SummaryRow = {
   details: ReactNode;
   /** How the customer changes it: by an event or by going somewhere. */
   change?: { onChange: () => void } | { to: string };
+  /** The customer comes back from changing it: they go on from there, and not from the heading of the page. */
+  isChanged?: boolean;
 };
 
 /** A capital of a name's own, as in "Go Live date" or "SIM card", not that of the first word. */
@@ -36,21 +39,36 @@ function Change({ term, change }: { term: string; change: NonNullable<SummaryRow
 }
 
 /** What has been chosen so far, a row each. */
+function Row({ term, details, change, isChanged = false }: SummaryRow) {
+  const row = useRef<HTMLDivElement>(null);
+  const { isOver } = use(Arrival);
+  // As it comes up, and never on arrival: after a reload the customer starts at the top.
+  const [isWanted] = useState(() => isChanged && isOver());
+  useEffect(() => {
+    if (!isWanted) return;
+    row.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    row.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+  }, [isWanted]);
+  return (
+    <div ref={row} className={classes.row}>
+      <dt className={classes.term}>{term}</dt>
+      <dd className={classes.details}>
+        <Unbroken>{details}</Unbroken>
+      </dd>
+      {change && (
+        <dd className={classes.change}>
+          <Change term={term} change={change} />
+        </dd>
+      )}
+    </div>
+  );
+}
+
 export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
   return (
     <dl className={classes.list}>
-      {rows.map(({ term, details, change }) => (
-        <div key={term} className={classes.row}>
-          <dt className={classes.term}>{term}</dt>
-          <dd className={classes.details}>
-            <Unbroken>{details}</Unbroken>
-          </dd>
-          {change && (
-            <dd className={classes.change}>
-              <Change term={term} change={change} />
-            </dd>
-          )}
-        </div>
+      {rows.map((row) => (
+        <Row key={row.term} {...row} />
       ))}
     </dl>
   );

@@ -38,7 +38,7 @@ const atReview: Act = async ({ page, pages, gateway }) => {
   await pages.reviewingOrder.placeOrder.waitFor();
 };
 
-const toNotes: Act = ({ pages }) => pages.reviewingOrder.changeNotes('engineer notes').click();
+const toNotes: Act = ({ pages }) => pages.reviewingOrder.changeNotes('contact').click();
 
 const missing = { ...known.bothVisits, inhomeAppointment: null };
 
@@ -57,10 +57,11 @@ const openDates: Act = async (hands) => {
 };
 
 const confirm =
-  (phone: string): Act =>
+  (phone: string, anythingElse: string): Act =>
   async ({ pages }) => {
     await pages.addingEngineerNotes.phone.fill(phone);
-    await pages.addingEngineerNotes.confirm.click();
+    await pages.addingEngineerNotes.anythingElse.fill(anythingElse);
+    await pages.addingEngineerNotes.send.click();
   };
 
 const goTo =
@@ -108,8 +109,9 @@ export const bookInstall = browserJourney<typeof bookInstallMachine>({
     'engineerNotes.requested': press(/^Change engineer notes$/),
     'engineerNotes.closed': ({ pages }) => pages.addingEngineerNotes.cancel.click(),
     'booking.confirmed': [
-      { event: { type: 'booking.confirmed', ...known.details }, does: confirm(known.details.phone) },
-      { event: { type: 'booking.confirmed', ...known.details, phone: '' }, does: confirm('') },
+      { event: known.bookingConfirmed, does: confirm(known.details.phone, known.details.engineerInstructions) },
+      { event: known.notesUnchanged, does: ({ pages }) => pages.addingEngineerNotes.send.click() },
+      { event: known.phoneForgotten, does: confirm('', known.details.engineerInstructions) },
     ],
     'retry.requested': press(/^(Try again|Check again)$/),
   },

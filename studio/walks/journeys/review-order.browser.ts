@@ -48,7 +48,7 @@ export const reviewOrder = browserJourney<typeof reviewOrderMachine>({
     'member.changed': null,
     // Dates are held for a day: a test moves the clock of the browser instead.
     'hold.ended': null,
-    'engineerNotes.requested': ({ pages }) => pages.reviewingOrder.changeNotes('contact').click(),
+    'engineerNotes.requested': ({ pages }) => pages.reviewingOrder.changeNotes('health and safety').click(),
     'order.reviewed': ({ pages }) => pages.main.button('Back to my order').click(),
     'changes.requested': ({ pages }) => pages.main.button('Check my order').click(),
     'switchChange.requested': ({ pages }) => pages.main.button('Go to my switch').click(),

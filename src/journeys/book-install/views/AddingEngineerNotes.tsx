@@ -25,7 +25,7 @@ export function AddingEngineerNotes({ model, send, draft }: ViewPropsOf<typeof s
           initial={model.engineerDetails}
           errors={inWords(model.errors, bookInstallRefusals)}
           busy={model.isBusy}
-          submitLabel={copy.submit}
+          submitLabel={copy.submit[model.submits]}
           onSubmit={({ firstName = '', lastName = '', phone = '', healthAndSafety = '', engineerInstructions = '' }) =>
             send({ type: 'booking.confirmed', firstName, lastName, phone, healthAndSafety, engineerInstructions })
           }

@@ -1,3 +1,4 @@
+import type { NotesRow } from '../../../../machines/book-install/book-install.types.ts';
 import { paths } from '../../../../machines/shared/paths.ts';
 import { DateCard } from '../../../ui/DateCard/DateCard.tsx';
 import { HeldUntil, heldWords } from '../../../ui/HeldUntil/HeldUntil.tsx';
@@ -23,7 +24,10 @@ export function Bookings({ model, send }: Pick<ViewPropsOf<typeof selectReviewOr
     { title: copy.home, visit: inHomeVisit, to: paths.homeVisit },
   ];
   const lastVisit = inHomeVisit ?? outsideVisit;
-  const change = { onChange: () => send({ type: 'engineerNotes.requested' }) };
+  const changing = (row: NotesRow) => ({
+    change: { onChange: () => send({ type: 'engineerNotes.requested', row }) },
+    isChanged: model.changed === row,
+  });
   return (
     <section className={classes.part} aria-labelledby="your-bookings">
       <h2 id="your-bookings">{copy.bookings}</h2>
@@ -50,10 +54,14 @@ export function Bookings({ model, send }: Pick<ViewPropsOf<typeof selectReviewOr
         <SummaryList
           rows={[
             ...(method ? [{ term: copy.installMethod, details: method }] : []),
-            { term: copy.contactName, details: `${contact.firstName} ${contact.lastName}`, change },
+            { term: copy.contactName, details: `${contact.firstName} ${contact.lastName}`, ...changing('contact') },
             { term: copy.phone, details: contact.phone },
-            { term: copy.healthAndSafety, details: notes.healthAndSafety || copy.none, change },
-            { term: copy.engineerNotes, details: notes.engineerInstructions || copy.none, change },
+            { term: copy.healthAndSafety, details: notes.healthAndSafety || copy.none, ...changing('healthAndSafety') },
+            {
+              term: copy.engineerNotes,
+              details: notes.engineerInstructions || copy.none,
+              ...changing('engineerInstructions'),
+            },
           ]}
         />
       )}

@@ -84,7 +84,9 @@ export function ReviewingOrder({ model, send, draft }: ViewPropsOf<typeof select
   return (
     <Column>
       <PageTitle>{copy.title}</PageTitle>
-      <PageHeading intro={<p>{copy.intro}</p>}>{copy.heading}</PageHeading>
+      <PageHeading intro={<p>{copy.intro}</p>} takesFocus={model.changed === null}>
+        {copy.heading}
+      </PageHeading>
       <section className={classes.part} aria-labelledby="your-details">
         <h2 id="your-details">{copy.details}</h2>
         <SummaryList
