@@ -96,6 +96,16 @@ describe('the provider', () => {
   });
 });
 
+it('while another provider is asked, it and what it is asked with are named, not those of the answer before (SW-07)', () => {
+  const switching = { ...switchingWith(failedWith('1107')), provider: tidewell };
+  const other = { type: 'details.submitted', lastName: 'Merryweather', accountNumber: '100 200 300' } as const;
+  expect(shown({ switching }, corrects, other)).toMatchObject({
+    busy: 'requesting',
+    providerName: 'Tidewell',
+    sent: { lastName: 'Merryweather', accountNumber: '100 200 300' },
+  });
+});
+
 describe('a match that failed (SW-07)', () => {
   const switching = { ...switchingWith(withNumber), lastName: 'Fairweather', accountNumber: '77' };
 

@@ -53,9 +53,12 @@ export function selectSwitchProvider(snapshot: Snapshot): SwitchProviderModel {
   const { wish, provider, lastName, accountNumber, status, started } = switching;
   const isForm = snapshot.matches('givingDetails');
   const repair = isForm && !snapshot.matches({ givingDetails: 'correctingDetails' }) ? null : repairDue(switching);
-  const asked = isForm
-    ? (provider?.name ?? status?.losingProviderName)
-    : (status?.losingProviderName ?? provider?.name);
+  // The form, and what it has sent, are of whoever is picked now; the answer is of whoever gave it.
+  const isAsking = snapshot.matches('requestingMatch');
+  const asked =
+    isForm || isAsking
+      ? (provider?.name ?? status?.losingProviderName)
+      : (status?.losingProviderName ?? provider?.name);
   const refused =
     failure?.kind === 'HttpError' && failure.status >= 400 && failure.status < 500 && failure.status !== 401;
   return {
@@ -65,9 +68,10 @@ export function selectSwitchProvider(snapshot: Snapshot): SwitchProviderModel {
     wish: wish === 'unkept' ? null : wish,
     providerName: asked ?? '',
     details: { lastName, accountNumber },
-    sent: status
-      ? { lastName: status.lastName, accountNumber: status.losingProviderAccountNumber ?? '' }
-      : { lastName, accountNumber },
+    sent:
+      status && !isAsking
+        ? { lastName: status.lastName, accountNumber: status.losingProviderAccountNumber ?? '' }
+        : { lastName, accountNumber },
     fault: status && (repair ?? !isForm) ? (status.error?.code ?? '') : null,
     fieldsToCorrect: repair?.fields ?? [],
     needsAccountNumber: repair?.needsAccountNumber === true,
