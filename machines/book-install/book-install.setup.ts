@@ -113,8 +113,13 @@ export const bookInstallSetup = setup({
     proposeSelection: assign(({ context }, params: { output: SelectAppointmentOutput }) => ({
       ...visits.proposeSelection(context, context.visit, params.output),
       isPair: false,
+      // Who has come to other dates since reads them first.
+      askedFor: null,
     })),
-    takePair: assign(({ context }, params: { output: ChoosePairOutput }) => visits.takePair(context, params.output)),
+    takePair: assign(({ context }, params: { output: ChoosePairOutput }) => ({
+      ...visits.takePair(context, params.output),
+      askedFor: null,
+    })),
     confirmVisit: assign(({ context }) => visits.confirmVisit(context, context.visit)),
     /** What the gateway says to the visit that was saved. */
     noteAnswer: assign(({ context }, params: { standing: VisitStanding }) =>

@@ -104,6 +104,14 @@ it('while another provider is asked, it and what it is asked with are named, not
     providerName: 'Tidewell',
     sent: { lastName: 'Merryweather', accountNumber: '100 200 300' },
   });
+  expect(
+    shown(
+      { switching },
+      corrects,
+      other,
+      failed('requestMatch', { kind: 'HttpError', status: 503, code: 'x', message: '', fields: [] }),
+    ).providerName,
+  ).toBe('Tidewell');
 });
 
 describe('a match that failed (SW-07)', () => {

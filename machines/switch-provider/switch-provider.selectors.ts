@@ -54,7 +54,7 @@ export function selectSwitchProvider(snapshot: Snapshot): SwitchProviderModel {
   const isForm = snapshot.matches('givingDetails');
   const repair = isForm && !snapshot.matches({ givingDetails: 'correctingDetails' }) ? null : repairDue(switching);
   // The form, and what it has sent, are of whoever is picked now; the answer is of whoever gave it.
-  const isAsking = snapshot.matches('requestingMatch');
+  const isAsking = snapshot.matches('requestingMatch') || snapshot.matches('matchNotRequested');
   const asked =
     isForm || isAsking
       ? (provider?.name ?? status?.losingProviderName)

@@ -23,7 +23,7 @@ async function choosePlan(browser: HttpBrowser): Promise<string> {
   const home = new URLSearchParams({ postcode, streetNumber: also?.streetNumber ?? '' });
   await browser.get('/v1/csrf');
   const email = `wren.${Date.now()}@example.com`;
-  const account = { ...contact, email, password: 'larkline-demo-1', birthDate: '1990-03-14' };
+  const account = { ...contact, email, password: 'presses-of-the-bench-1', birthDate: '1990-03-14' };
   await done(browser.send('POST', '/auth-api/v1/register', account));
   await browser.get('/v1/csrf');
   const found = await done(

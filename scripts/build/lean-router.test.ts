@@ -36,12 +36,15 @@ it('the warnings are off in the build for customers, by the same line', () => {
   expect(lines).not.toContain(warns);
 });
 
-it.each(asksForData)('of routes that load data nothing is asked in one place: %s', (question) => {
-  expect(
-    codes.flatMap((code) => code.split(question).slice(1)),
-    'a new version is written otherwise',
-  ).toHaveLength(1);
-});
+it.each(asksForData)(
+  'what only routes that load data need is asked for in one place, which is answered for them: %s',
+  (question) => {
+    expect(
+      codes.flatMap((code) => code.split(question).slice(1)),
+      'a new version is written otherwise',
+    ).toHaveLength(1);
+  },
+);
 
 it('the router with data stays with its file: only what leads to it from routes without data is cut', () => {
   const code = codes.find((one) => one.includes('function _renderMatches(')) ?? '';

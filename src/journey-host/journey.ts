@@ -140,15 +140,15 @@ export function createJourney({
     } catch (error) {
       return goBack(error);
     }
+    // What is typed into a dialog lasts as long as it does, however it goes: the next one begins with what is given.
+    for (const { key: dialog } of before.modals)
+      if (!screen.modals.some(({ key: open }) => open === dialog)) drafts = { ...drafts, [dialog]: {} };
     // Somebody may have logged in elsewhere on the site before the journey came to ask for it.
     if (member && screen.detour) {
       screen.detour.send({ type: 'member.loggedIn', member });
       return;
     }
     if (screen.detour) waitedAt = screen.path;
-    // What is typed into a dialog lasts as long as it does, however it goes: the next one begins with what is given.
-    for (const { key: dialog } of before.modals)
-      if (!screen.modals.some(({ key: open }) => open === dialog)) drafts = { ...drafts, [dialog]: {} };
     save();
     if (screen !== before) for (const listener of listeners) listener();
   }

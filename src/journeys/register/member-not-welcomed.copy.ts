@@ -4,4 +4,5 @@ export const memberNotWelcomedCopy = {
   heading: 'We couldn’t log you in',
   body: 'We’ve created your account. Try again in a moment.',
   retry: 'Try again',
+  logIn: 'Log in',
 } as const;

@@ -38,7 +38,6 @@ function Change({ term, change }: { term: string; change: NonNullable<SummaryRow
   );
 }
 
-/** What has been chosen so far, a row each. */
 function Row({ term, details, change, isChanged = false }: SummaryRow) {
   const row = useRef<HTMLDivElement>(null);
   const { isOver } = use(Arrival);
@@ -64,6 +63,7 @@ function Row({ term, details, change, isChanged = false }: SummaryRow) {
   );
 }
 
+/** What has been chosen so far, a row each. */
 export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
   return (
     <dl className={classes.list}>

@@ -62,7 +62,7 @@ export function ShowingPhones({ model, send }: ViewPropsOf<typeof selectBrowsePh
             </p>
             {isOutOfDate && (
               <p role="alert" className={classes.outOfDate}>
-                {copy.outOfDate}
+                {copy.outOfDate}{' '}
                 <Button small variant="link" onClick={() => send({ type: 'retry.requested' })}>
                   {copy.retry}
                 </Button>

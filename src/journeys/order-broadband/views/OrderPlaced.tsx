@@ -7,13 +7,14 @@ import { Card } from '../../../ui/Card/Card.tsx';
 import { Column } from '../../../ui/Column/Column.tsx';
 import { CopyButton } from '../../../ui/CopyButton/CopyButton.tsx';
 import { dayInUk, longDate } from '../../../ui/format/date.ts';
-import { priceAMonth } from '../../../ui/format/price.ts';
+import { price, priceAMonth } from '../../../ui/format/price.ts';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
 import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
 import { orderPlacedCopy as copy } from '../order-placed.copy.ts';
+import type { Plan } from '../../../../machines/order-broadband/order-broadband.types.ts';
 import type { selectOrderBroadband } from '../../../../machines/order-broadband/order-broadband.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { OrderUpdates } from './OrderUpdates.tsx';
@@ -39,6 +40,12 @@ function HowToPay() {
   );
 }
 
+/** What it costs, each month and once. */
+function priceOf({ monthlyPrice, upfrontPrice }: Pick<Plan, 'monthlyPrice' | 'upfrontPrice'>): string {
+  const setUp = Number(upfrontPrice);
+  return copy.inShort(priceAMonth(Number(monthlyPrice)), setUp === 0 ? '' : copy.andOnce(price(setUp)));
+}
+
 /** Everything about the order that was just placed, to keep (OR-07). */
 export function OrderPlaced({ model, send }: ViewPropsOf<typeof selectOrderBroadband>) {
   const { order } = model;
@@ -58,7 +65,7 @@ export function OrderPlaced({ model, send }: ViewPropsOf<typeof selectOrderBroad
             <p className={classes.goLive}>{copy.goLive}</p>
             <p className={classes.goLiveDay}>{goLive === null ? copy.noGoLive : longDate(goLive)}</p>
             {model.address !== '' && <Text>{copy.at(model.address)}</Text>}
-            {model.plan && <Text>{copy.inShort(priceAMonth(Number(model.plan.monthlyPrice)))}</Text>}
+            {model.plan && <Text>{priceOf(model.plan)}</Text>}
           </div>
           <div className={classes.orderId}>
             <Text type="speak-up">

@@ -66,7 +66,7 @@ export function ShowingPhone({ model: { chosen, isOutOfDate, isAdding }, send }:
           )}
           {isOutOfDate && (
             <p role="alert" className={classes.outOfDate}>
-              {copy.outOfDate}
+              {copy.outOfDate}{' '}
               <Button small variant="link" onClick={() => send({ type: 'retry.requested' })}>
                 {copy.retry}
               </Button>
