@@ -59,7 +59,7 @@ test(
       'Wren Fairweather, 07700 900321',
       'help@example.com',
     ])
-      await expect(main.getByText(words).first()).toBeVisible();
+      await expect(main.getByText(words).filter({ visible: true }).first()).toBeVisible();
     await expect(main.getByText('Follow your order')).toBeHidden();
     expect(await sheets(page)).toBe(1);
   },

@@ -223,7 +223,7 @@ test.describe('the menu below large', () => {
     expect(await placeOf()).toBe(before - 8);
     await page.keyboard.press('Escape');
     await expect(shell.menu).toBeHidden();
-    expect(await placeOf()).toBe(before);
+    await expect.poll(placeOf).toBe(before);
     expect(await page.evaluate(() => window.scrollY)).toBe(4);
     await page.evaluate(() => window.scrollTo(0, 500));
     expect(await page.evaluate(() => window.scrollY), 'the page can be scrolled again').toBe(500);

@@ -1,3 +1,4 @@
+import { arrive } from '../support/browser/arrive.ts';
 import { expect, test } from '../support/browser/test.ts';
 
 const phone = '/mobile-phones/samsung-galaxy-s25';
@@ -6,7 +7,8 @@ test(
   'what is chosen of a phone stands in its address, and Back leads to the range (PH-03, PH-04)',
   { tag: '@main' },
   async ({ page, pages: { browsingPhones: shop, main }, view }) => {
-    await page.goto('/mobile-phones?brands=samsung');
+    // A choice that is pressed before the app is there is a link like any other, and no entry takes another's place.
+    await arrive(page, '/mobile-phones?brands=samsung');
     await main.link('Galaxy S25').first().waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Galaxy S25', exact: true }).click();
     await view.isAt('Samsung Galaxy S25');

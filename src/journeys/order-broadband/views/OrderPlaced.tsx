@@ -65,7 +65,11 @@ export function OrderPlaced({ model, send }: ViewPropsOf<typeof selectOrderBroad
             <p className={classes.goLive}>{copy.goLive}</p>
             <p className={classes.goLiveDay}>{goLive === null ? copy.noGoLive : longDate(goLive)}</p>
             {model.address !== '' && <Text>{copy.at(model.address)}</Text>}
-            {model.plan && <Text>{priceOf(model.plan)}</Text>}
+            {model.plan && (
+              <div data-screen-only>
+                <Text>{priceOf(model.plan)}</Text>
+              </div>
+            )}
           </div>
           <div className={classes.orderId}>
             <Text type="speak-up">
