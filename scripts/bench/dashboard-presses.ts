@@ -4,7 +4,7 @@ import type { OpenedDatabase } from '../../platform/db/open.ts';
 import { makeBusy } from './busy-member.ts';
 import { DEMONSTRATION_MEMBER, memberAt } from './member.ts';
 import { PressTable, type Press } from './presses.ts';
-import { start } from './processes.ts';
+import { startSite } from './processes.ts';
 import type { Section } from './report.ts';
 
 const link = (name: RegExp) => (page: Page) => page.getByRole('main').getByRole('link', { name }).first();
@@ -29,12 +29,7 @@ async function openDashboard(page: Page, url: string): Promise<void> {
 
 /** What a press on the dashboard of a busy member costs at a quarter of the speed, with the whole product behind it. */
 export async function measureDashboardPresses(databaseUrl: string, { db }: OpenedDatabase): Promise<Section> {
-  const site = await start('scripts/start.ts', {
-    ENVIRONMENT: 'dev',
-    TEST_TOOLS: 'off',
-    ANSWER_CHECKS: 'off',
-    DATABASE_URL: databaseUrl,
-  });
+  const site = await startSite(databaseUrl);
   try {
     await makeBusy(db, DEMONSTRATION_MEMBER, ukDateOf(new Date()));
     const table = new PressTable();

@@ -1,78 +1,31 @@
 import type { Locator, Page } from 'playwright';
-import { sentinel } from '../../gateway/scenarios/sentinels.ts';
 import { createBrowser, type HttpBrowser } from '../../gateway/testing/browser.ts';
-import type { components } from '../../openapi/generated/gateway.d.ts';
+import { makePlan } from '../../gateway/testing/customer.ts';
+import { holdVisits } from '../../gateway/testing/orders.ts';
 import { PressTable, type Press } from './presses.ts';
-import { start } from './processes.ts';
+import { startSite } from './processes.ts';
 import type { Section } from './report.ts';
 
-type Schemas = components['schemas'];
-
-const contact = { firstName: 'Wren', lastName: 'Fairweather', phone: '07700 900321' };
-
-/** The answer to a call that has to succeed. */
-async function done<Body>(call: Promise<{ status: number; body: Body }>): Promise<Body> {
-  const { status, body } = await call;
-  if (status >= 300) throw new Error(`The gateway answered ${status}: ${JSON.stringify(body)}`);
-  return body;
-}
-
-/** A new member who has chosen a plan for a home that both visits are needed at. Gives the plan's id. */
-async function choosePlan(browser: HttpBrowser): Promise<string> {
-  const { value: postcode, also } = sentinel('visits-both');
-  const home = new URLSearchParams({ postcode, streetNumber: also?.streetNumber ?? '' });
-  await browser.get('/v1/csrf');
+/** A new member who has chosen a plan for a home that both visits are needed at, and what goes with it. Gives the plan's id. */
+async function choosePlan(member: HttpBrowser): Promise<string> {
   const email = `wren.${Date.now()}@example.com`;
-  const account = { ...contact, email, password: 'presses-of-the-bench-1', birthDate: '1990-03-14' };
-  await done(browser.send('POST', '/auth-api/v1/register', account));
-  await browser.get('/v1/csrf');
-  const found = await done(
-    browser.get<Schemas['AddressCheckResult']>(`/broadband/v2/postcode-checker/address/search?${home}`),
-  );
-  const [product] = await done(browser.get<Schemas['Product'][]>('/broadband/v1/products'));
-  const productId = product?.productId ?? '';
-  const plan = await done(
-    browser.send<Schemas['Plan']>('POST', '/broadband/v1/plans', { productId, nccTransactionId: found.transactionId }),
-  );
-  const connectionDate = plan.earliestActivationDate;
-  const customisation = { productId, meshWifi: true, connectionDate };
-  await done(browser.send('PUT', `/broadband/v1/plans/${plan.id}/customisation`, customisation));
-  return plan.id;
-}
-
-/** Books the first free day of each visit, so that the order can be reviewed. */
-async function bookVisits(browser: HttpBrowser, planId: string): Promise<void> {
-  const of = `/broadband/v1/plans/${planId}`;
-  const installation = await done(browser.send<Schemas['Installation']>('POST', `${of}/installations`, {}));
-  for (const visit of [installation.preworkAppointment, installation.inhomeAppointment]) {
-    if (!visit) throw new Error('The home needs both visits');
-    const free = await done(
-      browser.get<Schemas['Availability']>(`/broadband/v1/appointments/${visit.id}/availabilities`),
-    );
-    const [day] = free.groupedAvailableAppointments ?? [];
-    const [time] = day?.timeSlots ?? [];
-    await done(
-      browser.send('PATCH', `/broadband/v2/appointments/${visit.id}`, {
-        appointmentId: visit.id,
-        date: day?.date,
-        slot: time?.slot,
-        formattedSlot: time?.formattedArrivalTime,
-        contactFirstName: contact.firstName,
-        contactLastName: contact.lastName,
-        contactPhoneNumber: contact.phone,
-      }),
-    );
-  }
-  const { firstName, lastName, phone: primaryPhoneNumber } = contact;
-  await done(
-    browser.send('POST', `${of}/appointments/reservation`, {
-      contactDetails: { firstName, lastName, primaryPhoneNumber },
-    }),
-  );
+  const person = { firstName: 'Wren', lastName: 'Fairweather', birthDate: '1990-03-14', phone: '07700 900321' };
+  const account = { ...person, email, password: 'presses-of-the-bench-1' };
+  await member.send('POST', '/auth-api/v1/register', account);
+  // The token belongs to the session, which is another one now.
+  await member.get('/v1/csrf');
+  const { id, productId, earliestActivationDate: connectionDate } = await makePlan(member, 'visits-both');
+  const { status } = await member.send('PUT', `/broadband/v1/plans/${id}/customisation`, {
+    productId,
+    meshWifi: true,
+    connectionDate,
+  });
+  if (status !== 200) throw new Error(`The choices of the plan were answered with ${status}`);
+  return id;
 }
 
 const at =
-  (path: string, heading: string | RegExp): Press['open'] =>
+  (path: string, heading: string): Press['open'] =>
   async (page, url) => {
     await page.goto(url + path);
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
@@ -83,8 +36,11 @@ const at =
     await dialog.waitFor({ state: 'detached' });
   };
 
-const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first();
+const button = (name: string) => (page: Page) => page.getByRole('button', { name }).first();
+const switching = at('/switch', 'Do you have broadband at this address?');
 const customising = at('/customise-plan', 'Make it yours');
+const reviewing = at('/order-confirmation', 'Review order');
+
 /** The dates of both visits, by what is read before them, which is read once. */
 const dates: Press['open'] = async (page, url) => {
   await page.goto(`${url}/book-install`);
@@ -98,9 +54,6 @@ const dates: Press['open'] = async (page, url) => {
   await more.waitFor();
   await page.waitForLoadState('networkidle');
 };
-
-const switching = at('/switch', 'Do you have broadband at this address?');
-const reviewing = at('/order-confirmation', 'Review order');
 
 /** What changes the summary of the order, what opens, and the ways to the next view. */
 const beforeTheVisits: readonly Press[] = [
@@ -123,18 +76,13 @@ const withVisits: readonly Press[] = [
 
 /** What a press in the middle of an order costs at a quarter of the speed, also while the summary changes. */
 export async function measureOrderPresses(databaseUrl: string): Promise<Section> {
-  const site = await start('scripts/start.ts', {
-    ENVIRONMENT: 'dev',
-    TEST_TOOLS: 'off',
-    ANSWER_CHECKS: 'off',
-    DATABASE_URL: databaseUrl,
-  });
+  const site = await startSite(databaseUrl);
   try {
     const member = createBrowser(fetch, site.url);
     const planId = await choosePlan(member);
     const table = new PressTable();
     await table.take(site.url, member, beforeTheVisits);
-    await bookVisits(member, planId);
+    await holdVisits(member, planId);
     await table.take(site.url, member, withVisits);
     return table.section('Presses in the order');
   } finally {

@@ -75,6 +75,15 @@ export async function start(
   };
 }
 
+/** The whole product as customers have it, on a database of the benchmark's own. */
+export const startSite = (databaseUrl: string): Promise<Running> =>
+  start('scripts/start.ts', {
+    ENVIRONMENT: 'dev',
+    TEST_TOOLS: 'off',
+    ANSWER_CHECKS: 'off',
+    DATABASE_URL: databaseUrl,
+  });
+
 /** As for customers: no test tools, no checks of our own answers, no limit that a benchmark would run into. */
 export const gatewaySettings = {
   ENVIRONMENT: 'dev',

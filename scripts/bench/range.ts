@@ -4,7 +4,7 @@ import { phoneRange } from '../../gateway/domains/phones/range/seed-phones.ts';
 import type { OpenedDatabase } from '../../platform/db/open.ts';
 import { chromium as browserPath } from '../browser.ts';
 import { CPU_SLOWDOWN, longestPress, noteLongPresses, pressed, ROUNDS, workOf } from './presses.ts';
-import { start } from './processes.ts';
+import { startSite } from './processes.ts';
 import { median, short, type Section } from './report.ts';
 
 const PHONES = 200;
@@ -68,12 +68,7 @@ async function bare(page: Page, act: 'word' | 'brand' | 'order'): Promise<Locato
 
 /** What a filter of the range costs at a quarter of the speed, with 200 phones, from the finger to the frame that answers. */
 export async function measureRange(databaseUrl: string, { db }: OpenedDatabase): Promise<Section> {
-  const site = await start('scripts/start.ts', {
-    ENVIRONMENT: 'dev',
-    TEST_TOOLS: 'off',
-    ANSWER_CHECKS: 'off',
-    DATABASE_URL: databaseUrl,
-  });
+  const site = await startSite(databaseUrl);
   const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox', '--disable-gpu'] });
   try {
     await fillRange(db);

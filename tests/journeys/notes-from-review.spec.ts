@@ -137,16 +137,11 @@ for (const { home, title } of [
     },
   );
 
-open(
+toReview(
   'the dialog that the review has opened is there after a reload, and Back leads to the review (RT-03, BK-23)',
-  async ({ page, pages, view, openBooking }) => {
+  async ({ page, pages, view, openHeldVisit }) => {
     const { addingEngineerNotes, reviewingOrder } = pages;
-    await openBooking('visits-in-home-only');
-    await pages.readingOverview.continue.click();
-    await pages.readingKeyInfo.choose.click();
-    await pages.inHomeVisit.continue.click();
-    await addingEngineerNotes.confirm.click();
-    await view.isAt(reviewingOrder.heading);
+    await openHeldVisit();
     await reviewingOrder.changeNotes('contact').click();
     await view.showsDialog(addingEngineerNotes.title);
     await page.reload();

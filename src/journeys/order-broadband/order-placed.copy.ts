@@ -28,7 +28,7 @@ export const orderPlacedCopy = {
   nothing: 'Nothing',
   monthly: 'Monthly price',
   inShort: (monthly: string, once: string) => `${monthly}${once}, VAT included. Nothing to pay today.`,
-  andOnce: (price: string) => ` and ${price} once`,
+  and: (once: string) => ` and ${once}`,
   address: 'Address',
   contact: 'Contact for the visits',
   print: 'Print or save this page',

@@ -41,11 +41,7 @@ export function ShowingOrder({ model, send, draft }: ViewPropsOf<typeof selectMa
       </VisuallyHidden>
       <div className={classes.part}>
         {told && <Alert kind={told.kind}>{told.text}</Alert>}
-        {!notJoined.has(order.state) && (
-          <div>
-            <JoinedHome reach={order.state === 'COMPLETED' ? 'home' : 'street'} />
-          </div>
-        )}
+        {!notJoined.has(order.state) && <JoinedHome reach={order.state === 'COMPLETED' ? 'home' : 'street'} />}
         <Card tone="turquoise">
           <Text type="speak-up">
             {copy.orderId}: <strong>{order.key}</strong>

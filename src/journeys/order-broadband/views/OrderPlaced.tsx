@@ -7,7 +7,7 @@ import { Card } from '../../../ui/Card/Card.tsx';
 import { Column } from '../../../ui/Column/Column.tsx';
 import { CopyButton } from '../../../ui/CopyButton/CopyButton.tsx';
 import { dayInUk, longDate } from '../../../ui/format/date.ts';
-import { price, priceAMonth } from '../../../ui/format/price.ts';
+import { priceAMonth, priceOnce } from '../../../ui/format/price.ts';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
@@ -43,7 +43,7 @@ function HowToPay() {
 /** What it costs, each month and once. */
 function priceOf({ monthlyPrice, upfrontPrice }: Pick<Plan, 'monthlyPrice' | 'upfrontPrice'>): string {
   const setUp = Number(upfrontPrice);
-  return copy.inShort(priceAMonth(Number(monthlyPrice)), setUp === 0 ? '' : copy.andOnce(price(setUp)));
+  return copy.inShort(priceAMonth(Number(monthlyPrice)), setUp === 0 ? '' : copy.and(priceOnce(setUp)));
 }
 
 /** Everything about the order that was just placed, to keep (OR-07). */
