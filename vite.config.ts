@@ -29,7 +29,7 @@ const shared = (): UserConfig => ({
 const libraries =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|xstate|@xstate\/react|use-sync-external-store|openapi-fetch)\//;
 const onEveryFirstPage =
-  /\/src\/journey-host\/(?!outcome-views|coming-view)|\/src\/app\/(?:PageJourney|memory-store|order-under-way|page-drawn|asked-in)\.|\/src\/runtime\/(?:flags|flag-value|typed-value)\.|\/src\/pages\/content\/brand|\/src\/ui\/(?:Button|Text|TextLink|VisuallyHidden|Icon|PageTitle)\/|\/machines\/shared\/(?:paths|needed|typed-text|local-date|email)|\/src\/ui\/tokens\.ts|\/src\/ui\/form\/(?:JourneyForm|ErrorSummary|form-|in-words|fields\.copy|FieldError|FieldFrame|use-field|TextField)/;
+  /\/src\/journey-host\/(?!outcome-views|coming-view|OnItsWay)|\/src\/app\/(?:PageJourney|memory-store|order-under-way|page-drawn|asked-in)\.|\/src\/runtime\/(?:flags|flag-value|typed-value)\.|\/src\/pages\/content\/brand|\/src\/ui\/(?:Button|Text|TextLink|VisuallyHidden|Icon|PageTitle)\/|\/machines\/shared\/(?:paths|needed|typed-text|local-date|email)|\/src\/ui\/tokens\.ts|\/src\/ui\/form\/(?:JourneyForm|ErrorSummary|form-|in-words|fields\.copy|FieldError|FieldFrame|use-field|TextField)/;
 /** What the home page and the pages of words share: pieces too small for a request each. */
 const onPagesOfWords =
   /\/src\/ui\/(?:Accordion\/|art\/(?:FlightLine|OnHill|scene\.module)\.|use-anchor|format\/(?:price|speed)\.)|\/src\/pages\/content\/(?:plans|price-facts)\./;

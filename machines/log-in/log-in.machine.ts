@@ -199,8 +199,14 @@ export const logInMachine = setup({
         src: 'welcomeMember',
         input: {},
         onDone: 'enteringCredentials',
-        onError: failsTo('logInNotAnswered'),
+        onError: failsTo('memberNotWelcomed'),
       },
+    },
+    memberNotWelcomed: {
+      description: 'The log-in was right, but who the member is could not be read: nothing is typed again, try again.',
+      tags: ['failed'],
+      meta: { view: 'MemberNotWelcomed', rows: ['AU-02', 'ER-04'] },
+      on: { 'retry.requested': { target: 'welcomingMember', actions: 'clearErrors' } },
     },
   },
 });

@@ -34,8 +34,9 @@ describeSteps(
       ],
       welcomingMember: [
         [answered('welcomeMember'), 'enteringCredentials'],
-        [failed('welcomeMember', offline), 'logInNotAnswered', { failure: offline }],
+        [failed('welcomeMember', offline), 'memberNotWelcomed', { failure: offline }],
       ],
+      memberNotWelcomed: [['retry.requested', 'welcomingMember', { failure: null }]],
       enteringCode: [
         [
           { type: 'code.submitted', code: '123 456' },

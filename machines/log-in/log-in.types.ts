@@ -36,7 +36,8 @@ export type LogInView =
   | 'EnteringRecoveryCode'
   | 'AttemptsExceeded'
   | 'LogInNotAnswered'
-  | 'WelcomingMember';
+  | 'WelcomingMember'
+  | 'MemberNotWelcomed';
 
 /** The password was right, and whether a second factor is asked for. */
 export type CredentialsAnswer = { mfaRequired: boolean };

@@ -11,16 +11,19 @@ import {
 } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { Boundary } from '../runtime/Boundary.tsx';
-import { isMissingCode } from '../runtime/missing-code.ts';
+import { isMissingCode, mayReload } from '../runtime/missing-code.ts';
 import type { Journey } from './journey.ts';
 import type { JourneyPart, ViewProps } from './journey-part.ts';
-import { useLate } from './late.ts';
+import { late, useLate } from './late.ts';
 import { preloadViews, viewOf } from './part-views.ts';
 import { NotDrawn } from './NotDrawn.tsx';
 import type { Layer, Screen } from './screen.ts';
 import { useAddressBar } from './use-address-bar.ts';
 import { useLogInDetour } from './use-log-in-detour.ts';
 import { whenActive } from './when-active.ts';
+
+/** What is said of a dialog that is not there: no first page brings it, and without it nothing is said. */
+const words = late(() => import('./OnItsWay.tsx'));
 
 /** Drawn again only for news: the host hands on the same layer as long as it is the same. */
 const LayerView = memo(function LayerView({ journey, layer }: { journey: Journey; layer: Layer }) {
@@ -91,10 +94,20 @@ function DrawnScreen({ journey, part, fallback, newest }: DrawnScreenProps) {
   const isThere = [newest.page, ...newest.modals].every((layer) => !layer || viewOf(layer).now());
   const screen = isThere ? newest : before;
 
+  useEffect(() => {
+    // Before the drawing hears of it: a dialog that does not come must not take its page along.
+    for (const dialog of newest.modals)
+      if (!viewOf(dialog).now())
+        viewOf(dialog)
+          .load()
+          .catch((error: unknown) => isMissingCode(error) && !mayReload(error) && journey.notOpened(dialog.key));
+  }, [journey, newest]);
+
+  const { OnItsWay, NotOpened } = words.now() ?? {};
   const shown = screen.page?.part;
   useEffect(() => {
     // Ahead of need: what does not arrive now is asked for again when it is needed.
-    if (shown) whenActive(() => void preloadViews(part, shown).catch(() => undefined));
+    if (shown) whenActive(() => void Promise.all([words.load(), preloadViews(part, shown)]).catch(() => undefined));
   }, [part, shown]);
 
   return (
@@ -105,6 +118,8 @@ function DrawnScreen({ journey, part, fallback, newest }: DrawnScreenProps) {
           <LayerView key={layer.key} journey={journey} layer={layer} />
         ))}
       </Suspense>
+      {OnItsWay && screen !== newest && <OnItsWay />}
+      {NotOpened && screen.isNotOpened && <NotOpened onRead={journey.carryOn} />}
     </Framed>
   );
 }

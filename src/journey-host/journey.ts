@@ -5,6 +5,7 @@ import type { JourneyMember } from '../../machines/shared/journey-meta.ts';
 import type { Draft, JourneyPart } from './journey-part.ts';
 import { canEnter, enter, furthestPage } from './navigation.ts';
 import { pageTable } from './page-table.ts';
+import { createLastDrawn } from './last-drawn.ts';
 import { retryFailed } from './retry-failed.ts';
 import { runMachine } from './run-machine.ts';
 import { follow, screenOf, type Screen } from './screen.ts';
@@ -27,15 +28,6 @@ export type JourneyOptions = {
 };
 
 export type Journey = ReturnType<typeof createJourney>;
-
-/** A machine as it is now, to go on from. One without children is written down when it is asked for: its snapshot does not change. */
-function writtenDown(actor: AnyActorRef): () => unknown {
-  const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
-  if (Object.keys(snapshot.children as object).length === 0)
-    return () => snapshot.machine.getPersistedSnapshot(snapshot);
-  const persisted = actor.getPersistedSnapshot();
-  return () => persisted;
-}
 
 /**
  * Runs one machine with its children, outside React: keeps it over reloads, says what it shows,
@@ -65,9 +57,9 @@ export function createJourney({
   let waitedAt: string | null = null;
   /** The machine that waited for the log-in that the customer came back from. */
   let abandonedBy: AnyActorRef | null = null;
-  /** The journey as it was drawn last, whole: what a customer goes back to when something cannot be shown. */
-  let lastDrawn: (() => unknown) | null = null;
+  const lastDrawn = createLastDrawn();
   let isBroken = false;
+  let isNotOpened = false;
   let actor = saved ? goOnFrom(saved.snapshot) : begin();
   let screen = look(actor);
   if (screen.detour) waitedAt = screen.path;
@@ -96,13 +88,13 @@ export function createJourney({
   function beginAnew(): AnyActorRef {
     drafts = {};
     waitedAt = null;
-    lastDrawn = null;
+    lastDrawn.take();
     store?.removeItem(key);
     return begin();
   }
 
   function look(at: AnyActorRef): Screen {
-    return { ...screenOf(at, part), isBroken };
+    return { ...screenOf(at, part), isBroken, isNotOpened };
   }
 
   function tellBroken(error: unknown) {
@@ -111,11 +103,9 @@ export function createJourney({
   }
 
   /** Goes back to what was drawn last; when that cannot be shown either, or is not known, the journey begins anew. */
-  function goBack(error: unknown) {
-    tellBroken(error);
+  function goBack() {
     actor.stop();
-    const back = lastDrawn;
-    lastDrawn = null;
+    const back = lastDrawn.take();
     actor = back === null ? beginAnew() : goOnFrom(back());
     if (back !== null && member) actor.send({ type: 'member.changed', member });
     announce();
@@ -138,8 +128,10 @@ export function createJourney({
     try {
       screen = follow(before, look(actor));
     } catch (error) {
-      return goBack(error);
+      tellBroken(error);
+      return goBack();
     }
+    lastDrawn.follow(screen);
     // What is typed into a dialog lasts as long as it does, however it goes: the next one begins with what is given.
     for (const { key: dialog } of before.modals)
       if (!screen.modals.some(({ key: open }) => open === dialog)) drafts = { ...drafts, [dialog]: {} };
@@ -225,16 +217,27 @@ export function createJourney({
     send: (event: { type: string; [field: string]: unknown }) => actor.send(event),
     /** What a customer says to one of the machines; what comes of it is shown at once. */
     tell: (to: AnyActorRef, event: { type: string }) => {
+      isNotOpened = false;
       to.send(event);
       announce();
     },
     drawn: () => {
-      if (!isBroken && !pending) lastDrawn = writtenDown(actor);
+      if (!isBroken && !pending) lastDrawn.note(actor, screen);
     },
     /** What is shown now could not be drawn: it costs the customer the step to it, not the journey. */
-    notDrawn: goBack,
+    notDrawn: (error: unknown) => {
+      tellBroken(error);
+      goBack();
+    },
+    /** The code of a dialog did not arrive: it costs the press, as the page is drawn still; but nothing is done twice. */
+    notOpened: (dialog: string) => {
+      isNotOpened = lastDrawn.isAtRest() && screen.modals.some(({ key: open }) => open === dialog);
+      if (isNotOpened) goBack();
+    },
+    /** The customer has read what went wrong. */
     carryOn: () => {
       isBroken = false;
+      isNotOpened = false;
       announce();
     },
     startAgain: restart,

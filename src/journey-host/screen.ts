@@ -28,6 +28,8 @@ export type Screen = {
   over: boolean;
   /** Something could not be shown: the journey has gone back, and the customer is told before they carry on. */
   isBroken: boolean;
+  /** A dialog that was asked for did not come: the journey has gone back to the page, which says so. */
+  isNotOpened: boolean;
 };
 
 /** What the active states of one machine say, outermost first: the deepest path, and the views from the page up. */
@@ -55,6 +57,7 @@ export function screenOf(root: AnyActorRef, part: JourneyPart): Screen {
     committing: false,
     over: false,
     isBroken: false,
+    isNotOpened: false,
   };
   const walk = (actor: AnyActorRef, own: JourneyPart, prefix: string) => {
     const snapshot = actor.getSnapshot() as AnyMachineSnapshot;

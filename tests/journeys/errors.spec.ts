@@ -88,6 +88,42 @@ test('code that does not arrive: the page is loaded anew once, then says so, and
   await expect(pages.customisingPlan.mesh).toBeChecked();
 });
 
+test('a dialog whose code does not arrive costs the press: the page stays and says so, and the next press opens it', async ({
+  page,
+  pages,
+  view,
+  gateway,
+  context,
+  browserConsole,
+}) => {
+  // Whoever presses again before the failure is forgotten has the page loaded anew.
+  browserConsole.expect(/dynamically imported module/, /A page could not be drawn/, /Failed to load resource/);
+  await gateway.register();
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Network.enable');
+  await devTools.send('Network.setBlockedURLs', { urls: ['*/assets/ChangingName*.js'] });
+  // What may come in handy comes once somebody is there: all but the code of this dialog.
+  const words = page.waitForResponse(/OnItsWay.*\.js$/);
+  await page.goto('/dashboard/profile');
+  await view.isAt('Your profile');
+  await page.mouse.move(40, 40);
+  await words;
+
+  await context.setOffline(true);
+  await pages.main.button('Change name').click();
+  await expect(page.getByRole('alert')).toContainText('That didn’t open');
+  await view.isAt('Your profile');
+  await expect(pages.main.button('Change name')).toBeFocused();
+
+  await context.setOffline(false);
+  await devTools.send('Network.setBlockedURLs', { urls: [] });
+  await expect(async () => {
+    await pages.main.button('Change name').click();
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('a page that does not exist answers 404 in words, with ways on (RT-06)', async ({ page, view }) => {
   for (const path of ['/404', '/no-such-page', '/book-install/attic', '/auth/elsewhere']) {
     const answer = await page.goto(path);

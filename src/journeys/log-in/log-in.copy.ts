@@ -48,6 +48,12 @@ export const logInCopy = {
     body: notResponding,
     retry: 'Try again',
   },
+  MemberNotWelcomed: {
+    title: 'Almost there',
+    heading: 'We couldn’t take you back',
+    body: 'You’re logged in. Try again in a moment.',
+    retry: 'Try again',
+  },
   WelcomingMember: { title: 'Welcome back', heading: 'Welcome back', loading: 'Taking you back to where you were' },
 } as const;
 
