@@ -122,3 +122,23 @@ test('the check-out brings at most 60 kB of code beyond the shell', async ({ pag
   expect(bytes).toBeGreaterThan(0);
   expect(bytes).toBeLessThan(60_000);
 });
+
+test('what is ordered stands beside each page where there is room, and at the end above the way to pay', async ({
+  page,
+  view,
+  gateway,
+}) => {
+  await gateway.register();
+  await gateway.fillBasket(pixel);
+  const ordered = page.getByRole('region', { name: 'What you’re ordering' });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/checkout');
+  await view.isAt('Who is it for?');
+  await expect(ordered).toContainText('Pixel 10');
+  await expect(ordered.getByRole('button')).toHaveCount(0);
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(ordered).toBeHidden();
+  await sayAll(page);
+  await view.isAt('Check your answers');
+  await expect(ordered.getByRole('button', { name: /^Go on to pay £/ })).toBeVisible();
+});

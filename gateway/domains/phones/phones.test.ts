@@ -33,6 +33,11 @@ describe('the range', () => {
     for (const { condition, grade } of offers) expect(condition === 'NEW').toBe(grade === null);
   });
 
+  test('is pictured in many colours: of the first 24 no more than a quarter are dark', async () => {
+    const first = (await range()).slice(0, 24).map(({ colours }) => colours[0]?.id ?? '');
+    expect(first.filter((id) => ['black', 'graphite', 'navy'].includes(id)).length).toBeLessThanOrEqual(6);
+  });
+
   test('lets the brands take turns, so that the first ones are of several', async () => {
     const [first, second, third] = await range();
     expect([first, second, third].map((each) => each?.brand.id)).toEqual(['apple', 'samsung', 'google']);

@@ -77,6 +77,19 @@ export function waysInWords(plans: readonly ({ duration: number } | null)[]): st
 export const pieceInWords = (phone: Described, sim: SimType | undefined): string =>
   sim === undefined ? describedPhone(phone) : `${describedPhone(phone)} · ${simWords(sim).short}`;
 
+/** What stands beside every page, and at the review below the answers. */
+export const orderedPhonesCopy = {
+  phones: 'What you’re ordering',
+  change: 'Change what’s in your basket',
+  delivery: 'Delivery',
+  free: 'Free',
+  total: 'Total',
+  now: 'To pay now',
+  lent: 'Paid by the lender',
+  plan: planInWords,
+  vat: (pence: number): string => `VAT of ${price(pence)} included`,
+} as const;
+
 /** Every word of the check-out, by view. */
 export const checkOutCopy = {
   LoadingCheckout: { title, heading: title, loading: 'Getting your order ready' },
@@ -164,15 +177,6 @@ export const checkOutCopy = {
     sim: 'SIM',
     way: 'How you pay',
     name: longDate,
-    phones: 'What you’re ordering',
-    change: 'Change what’s in your basket',
-    delivery: 'Delivery',
-    free: 'Free',
-    total: 'Total',
-    now: 'To pay now',
-    lent: 'Paid by the lender',
-    plan: planInWords,
-    vat: (pence: number): string => `VAT of ${price(pence)} included`,
     how: 'You pay the whole price at once, by card or wallet.',
     howLent:
       'You pay what’s due now by card or wallet. The lender pays us the rest, and you pay the lender each month, as you’ve agreed. The agreement is made when you’ve paid what’s due now, and not before.',

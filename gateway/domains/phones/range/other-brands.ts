@@ -21,7 +21,7 @@ const google: Brand = {
       shape: 'bar',
       screenInInches: 6.3,
       prices: { 128: 969, 256: 1069 },
-      colours: colours('black', 'white', 'grey', 'green'),
+      colours: colours('green', 'black', 'white', 'grey'),
     }),
     phone({
       slug: 'google-pixel-10',
@@ -31,7 +31,7 @@ const google: Brand = {
       screenInInches: 6.3,
       cameraInMegapixels: 48,
       prices: { 128: 769, 256: 869 },
-      colours: colours('black', 'blue', 'lavender', 'yellow'),
+      colours: colours('lavender', 'black', 'blue', 'yellow'),
       reducedBy: 70,
     }),
     phone({
@@ -41,7 +41,7 @@ const google: Brand = {
       shape: 'bar',
       screenInInches: 6.3,
       prices: { 128: 549, 256: 629 },
-      colours: colours('black', 'white', 'green', 'pink'),
+      colours: colours('pink', 'black', 'white', 'green'),
       sold: 'new and refurbished',
     }),
     phone({
@@ -52,7 +52,7 @@ const google: Brand = {
       screenInInches: 6.3,
       cameraInMegapixels: 48,
       prices: { 128: 449, 256: 529 },
-      colours: colours('black', 'white', 'lavender', 'pink'),
+      colours: colours('lavender', 'black', 'white', 'pink'),
     }),
     phone({
       slug: 'google-pixel-8',
@@ -61,7 +61,7 @@ const google: Brand = {
       shape: 'bar',
       screenInInches: 6.2,
       prices: { 128: 379, 256: 429 },
-      colours: colours('black', 'grey', 'pink'),
+      colours: colours('grey', 'black', 'pink'),
       sold: 'refurbished',
     }),
     phone({
@@ -72,7 +72,7 @@ const google: Brand = {
       screenInInches: 6.1,
       cameraInMegapixels: 64,
       prices: { 128: 249 },
-      colours: colours('graphite', 'white', 'blue'),
+      colours: colours('blue', 'graphite', 'white'),
       sold: 'refurbished',
     }),
   ],
@@ -118,7 +118,7 @@ const motorola: Brand = {
       screenInInches: 6.7,
       sim: 'SIM only',
       prices: { 128: 119 },
-      colours: colours('graphite', 'green', 'orange'),
+      colours: colours('orange', 'graphite', 'green'),
     }),
   ],
 };
@@ -133,7 +133,7 @@ const fairphone: Brand = {
       releasedOn: '2025-06-01',
       screenInInches: 6.3,
       prices: { 256: 499 },
-      colours: colours('black', 'green', 'white'),
+      colours: colours('green', 'black', 'white'),
     }),
     phone({
       slug: 'fairphone-5',
@@ -142,7 +142,7 @@ const fairphone: Brand = {
       shape: 'corner',
       screenInInches: 6.5,
       prices: { 256: 429 },
-      colours: colours('black', 'blue', 'silver'),
+      colours: colours('blue', 'black', 'silver'),
       sold: 'new and refurbished',
     }),
   ],
@@ -159,7 +159,7 @@ const nothing: Brand = {
       shape: 'rings',
       screenInInches: 6.7,
       prices: { 256: 699, 512: 799 },
-      colours: colours('black', 'white'),
+      colours: colours('white', 'black'),
       reducedBy: 100,
     }),
     phone({
@@ -169,7 +169,7 @@ const nothing: Brand = {
       shape: 'rings',
       screenInInches: 6.8,
       prices: { 128: 319, 256: 369 },
-      colours: colours('black', 'white', 'blue'),
+      colours: colours('blue', 'black', 'white'),
     }),
     phone({
       slug: 'nothing-cmf-phone-2-pro',
@@ -178,7 +178,7 @@ const nothing: Brand = {
       shape: 'rings',
       screenInInches: 6.8,
       prices: { 128: 209, 256: 239 },
-      colours: colours('black', 'white', 'orange', 'green'),
+      colours: colours('orange', 'black', 'white', 'green'),
     }),
   ],
 };
@@ -194,7 +194,7 @@ const hmd: Brand = {
       screenInInches: 6.5,
       cameraInMegapixels: 108,
       prices: { 256: 349 },
-      colours: colours('black', 'pink'),
+      colours: colours('pink', 'black'),
       reducedBy: 50,
     }),
     phone({
@@ -221,7 +221,7 @@ const oneplus: Brand = {
       shape: 'rings',
       screenInInches: 6.8,
       prices: { 256: 799, 512: 899 },
-      colours: colours('black', 'blue', 'white'),
+      colours: colours('blue', 'black', 'white'),
       sold: 'new and refurbished',
     }),
     phone({
@@ -230,7 +230,7 @@ const oneplus: Brand = {
       releasedOn: '2025-07-01',
       screenInInches: 6.8,
       prices: { 256: 399, 512: 469 },
-      colours: colours('grey', 'blue', 'sand'),
+      colours: colours('blue', 'grey', 'sand'),
     }),
   ],
 };

@@ -10,6 +10,7 @@ export interface PhoneModel {
   screenInInches: number;
   cameraInMegapixels: number;
   sim: 'eSIM only' | 'SIM and eSIM' | 'SIM only';
+  /** It is pictured in the first: one that tells it from its neighbours, as black phones look alike. */
   colours: readonly PhoneColour[];
   /** Its price as new, by gigabytes. */
   prices: Readonly<Record<number, number>>;

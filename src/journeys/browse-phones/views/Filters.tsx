@@ -17,7 +17,13 @@ function Group({ name, choices }: { name: string; choices: readonly Chosen[] }):
       <p className={classes.name}>{name}</p>
       <div className={classes.choices}>
         {choices.map(({ label, count, isChosen, to }) => (
-          <AnyLink key={label} to={to} aria-current={isChosen ? 'true' : undefined} className={classes.choice}>
+          <AnyLink
+            key={label}
+            to={to}
+            aria-current={isChosen ? 'true' : undefined}
+            className={classes.choice}
+            data-none={count === 0 || undefined}
+          >
             {label}
             {count !== undefined && <small data-counted>{count}</small>}
           </AnyLink>

@@ -1,28 +1,36 @@
 import type { ReactNode } from 'react';
-import type { AskedStep } from '../../../../machines/check-out/check-out.selectors.ts';
+import type { AskedStep, CheckOutModel } from '../../../../machines/check-out/check-out.selectors.ts';
 import { Column } from '../../../ui/Column/Column.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { stepInWords } from '../check-out.copy.ts';
 import classes from './CheckOut.module.css';
+import { OrderedPhones } from './OrderedPhones.tsx';
 
 type AskingProps = {
   words: { title: string; heading: string };
   at: AskedStep;
-  steps: readonly AskedStep[];
+  model: CheckOutModel;
   intro?: ReactNode;
+  /** The way on, below what it costs: then the phones stand on narrow screens, too. */
+  wayOn?: ReactNode;
   children: ReactNode;
 };
 
-/** A page that asks for one thing, and which of them it is. */
-export const Asking = ({ words: { title, heading }, at, steps, intro, children }: AskingProps) => (
-  <Column>
+/** A page that asks for one thing, and which of them it is; beside it what is ordered, where there is room. */
+export const Asking = ({ words: { title, heading }, at, model, intro, wayOn, children }: AskingProps) => (
+  <Column width="page">
     <PageTitle>{title}</PageTitle>
     <div className={classes.asking}>
-      <Text tone="soft">{stepInWords(at, steps)}</Text>
+      <Text tone="soft">{stepInWords(at, model.steps)}</Text>
       <PageHeading {...(intro !== undefined && { intro })}>{heading}</PageHeading>
     </div>
-    {children}
+    <div className={classes.sideBySide}>
+      <div className={classes.step}>{children}</div>
+      <div className={classes.beside} data-always={wayOn !== undefined || undefined}>
+        <OrderedPhones model={model}>{wayOn}</OrderedPhones>
+      </div>
+    </div>
   </Column>
 );

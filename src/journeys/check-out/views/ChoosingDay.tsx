@@ -13,7 +13,7 @@ const copy = checkOutCopy.ChoosingDay;
 export function ChoosingDay({ model, send, draft }: ViewPropsOf<typeof selectCheckOut>) {
   const { deliveryDays, day, orderBy, isDayGone } = model;
   return (
-    <Asking words={copy} at="day" steps={model.steps} intro={copy.intro}>
+    <Asking words={copy} at="day" model={model} intro={copy.intro}>
       {isDayGone && <Alert kind="warning">{copy.gone}</Alert>}
       <JourneyForm
         name="delivery-day"

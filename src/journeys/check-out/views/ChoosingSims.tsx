@@ -14,7 +14,7 @@ const copy = checkOutCopy.ChoosingSims;
 export function ChoosingSims({ model, send, draft }: ViewPropsOf<typeof selectCheckOut>) {
   const { pieces, forms } = model;
   return (
-    <Asking words={copy} at="sims" steps={model.steps} intro={copy.intro}>
+    <Asking words={copy} at="sims" model={model} intro={copy.intro}>
       <JourneyForm
         name="sims"
         draft={draft}

@@ -44,10 +44,10 @@ function LendersWords({ pieces }: { pieces: readonly PieceToPay[] }) {
 
 /** For each phone: at once, or over how many months, and what each costs. */
 export function ChoosingWays({ model, send, draft }: ViewPropsOf<typeof selectCheckOut>) {
-  const { pieces, forms, steps } = model;
+  const { pieces, forms } = model;
   const isAsked = ({ instalments }: PieceToPay) => instalments.length > 0;
   return (
-    <Asking words={copy} at="ways" steps={steps} intro={copy.intro}>
+    <Asking words={copy} at="ways" model={model} intro={copy.intro}>
       <JourneyForm
         name="ways"
         draft={draft}

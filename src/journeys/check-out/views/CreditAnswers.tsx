@@ -20,7 +20,8 @@ function OfEach({ credit }: Pick<CheckOutModel, 'credit'>) {
 }
 
 /** The lender looks closer, or does something that came later: what happens next, by when, and that nothing was taken. */
-export function CreditReferred({ model: { credit, steps }, send }: Props) {
+export function CreditReferred({ model, send }: Props) {
+  const { credit } = model;
   const copy = checkOutCopy.CreditReferred;
   const pieces = credit?.pieces ?? [];
   const answerBy = pieces.find((piece) => piece.answerBy !== null)?.answerBy ?? null;
@@ -28,7 +29,7 @@ export function CreditReferred({ model: { credit, steps }, send }: Props) {
   const isReferred = pieces.some(({ state }) => state === 'REFERRED');
   const body = isReferred ? copy.body : pieces.map(({ stateDescription }) => stateDescription);
   return (
-    <Asking words={copy} at="ways" steps={steps}>
+    <Asking words={copy} at="ways" model={model}>
       <Alert kind="info">
         {body.map((text) => (
           <p key={text}>{text}</p>
@@ -49,11 +50,12 @@ export function CreditReferred({ model: { credit, steps }, send }: Props) {
 }
 
 /** The lender says no: on whose word, where the law wants that told, and what can be done. */
-export function CreditDeclined({ model: { credit, steps, total, areAllDeclined }, send }: Props) {
+export function CreditDeclined({ model, send }: Props) {
+  const { credit, total, areAllDeclined } = model;
   const copy = checkOutCopy.CreditDeclined;
   const agency = credit?.pieces.find((piece) => piece.creditReferenceAgency)?.creditReferenceAgency ?? null;
   return (
-    <Asking words={copy} at="ways" steps={steps}>
+    <Asking words={copy} at="ways" model={model}>
       <Alert kind="warning">
         <p>{agency === null ? copy.noReason : copy.agency(agency.name)}</p>
         {agency !== null && <p>{agency.statement}</p>}

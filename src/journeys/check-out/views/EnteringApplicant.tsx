@@ -51,10 +51,10 @@ function useForgottenDraft(isSent: boolean, draft: Draft): void {
 
 /** Who applies: what we know of the member is a start, and the lender's questions are asked here and nowhere else. */
 export function EnteringApplicant({ model, send, draft }: ViewPropsOf<typeof selectCheckOut>) {
-  const { forms, credit, isBusy, steps } = model;
+  const { forms, credit, isBusy } = model;
   useForgottenDraft(isBusy, draft);
   return (
-    <Asking words={copy} at="ways" steps={steps} intro={copy.intro}>
+    <Asking words={copy} at="ways" model={model} intro={copy.intro}>
       <JourneyForm
         name="applicant"
         draft={draft}

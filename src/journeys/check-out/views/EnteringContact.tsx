@@ -10,7 +10,7 @@ const copy = checkOutCopy.EnteringContact;
 
 /** Who the parcel is for. What we know of the member is a start. */
 export const EnteringContact = ({ model, send, draft }: ViewPropsOf<typeof selectCheckOut>) => (
-  <Asking words={copy} at="contact" steps={model.steps} intro={copy.intro(model.email)}>
+  <Asking words={copy} at="contact" model={model} intro={copy.intro(model.email)}>
     <JourneyForm
       name="contact"
       draft={draft}

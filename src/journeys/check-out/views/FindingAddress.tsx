@@ -7,7 +7,7 @@ import { Asking } from './Asking.tsx';
 
 /** Looks for the address by a postcode or what stands in it. */
 export const FindingAddress = ({ model, send, draft }: ViewPropsOf<typeof selectCheckOut>) => (
-  <Asking words={checkOutCopy.FindingAddress} at="address" steps={model.steps}>
+  <Asking words={checkOutCopy.FindingAddress} at="address" model={model}>
     <AddressSearch model={model} errors={inWords(model.errors, checkOutRefusals)} send={send} draft={draft} />
   </Asking>
 );

@@ -100,10 +100,11 @@ function OfPhone({
 }
 
 /** All that has to be told before anybody borrows, of each phone; to read here, to print, and to keep as a document. */
-export function ReadingCreditInformation({ model: { credit, steps }, send }: ViewPropsOf<typeof selectCheckOut>) {
+export function ReadingCreditInformation({ model, send }: ViewPropsOf<typeof selectCheckOut>) {
+  const { credit } = model;
   if (!credit) return null;
   return (
-    <Asking words={copy} at="ways" steps={steps} intro={copy.intro}>
+    <Asking words={copy} at="ways" model={model} intro={copy.intro}>
       <Text tone="soft">{copy.official}</Text>
       {credit.pieces.map((piece, place) => (
         <OfPhone

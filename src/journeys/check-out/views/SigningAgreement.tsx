@@ -20,14 +20,14 @@ const copy = checkOutCopy.SigningAgreement;
 
 /** The agreement about one phone, what it costs, and the tick and the name that sign it. The next one has a form of its own. */
 export function SigningAgreement({ model, send, draft }: ViewPropsOf<typeof selectCheckOut>) {
-  const { credit, toSign, steps, isSignatureGone } = model;
+  const { credit, toSign, isSignatureGone } = model;
   if (!credit || !toSign) return null;
   const { pieceId, name, information: of, signBy } = toSign.piece;
   return (
     <Asking
       words={copy}
       at="ways"
-      steps={steps}
+      model={model}
       intro={signBy === null ? copy.accepted : `${copy.accepted} ${copy.signBy(signBy)}`}
     >
       {isSignatureGone && <Alert kind="warning">{copy.gone}</Alert>}

@@ -14,7 +14,7 @@ export function TypingAddress({ model, send, draft }: ViewPropsOf<typeof selectC
   const { line1, postcode } = model.forms.address;
   const over = `${model.finds} ${line1} ${postcode}`;
   return (
-    <Asking words={copy} at="address" steps={model.steps} intro={copy.intro}>
+    <Asking words={copy} at="address" model={model} intro={copy.intro}>
       <JourneyForm
         key={over}
         name="delivery-address"
