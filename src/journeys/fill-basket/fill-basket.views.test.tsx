@@ -61,6 +61,12 @@ test('the summary has the sum, free delivery, until when prices hold and when it
   );
 });
 
+test('of one phone the summary says when it comes, and below are what goes for all of them (PH-05)', () => {
+  show(basketOf(pixel));
+  expect(summary()).toHaveTextContent('It can be with you on Tuesday 24 November 2026');
+  expect(screen.getByRole('list', { name: 'Good to know' })).toHaveTextContent('We pay the postage.');
+});
+
 test('one more, one fewer and none are a press each (PH-05)', async () => {
   const send = show(basketOf({ ...galaxy, quantity: 2 }, pixel));
   await userEvent.click(button('One more Samsung Galaxy S25'));

@@ -37,7 +37,7 @@ export function BasketSummary({ model }: { model: FillBasketModel }) {
         {heldUntil !== null && <Text>{copy.held(heldUntil)}</Text>}
         {delivery && (
           <Text>
-            <b>{copy.arrives(delivery.deliverOn)}</b>
+            <b>{copy.arrives(delivery.deliverOn, pieces)}</b>
             {copy.orderBy(delivery.orderBy)}
           </Text>
         )}

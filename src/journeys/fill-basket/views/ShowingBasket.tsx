@@ -1,9 +1,11 @@
 import type { selectFillBasket } from '../../../../machines/fill-basket/fill-basket.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { Column } from '../../../ui/Column/Column.tsx';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { PhoneShapes } from '../../../ui/PhonePicture/PhonePicture.tsx';
+import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { fillBasketCopy } from '../fill-basket.copy.ts';
 import { BasketLine } from './BasketLine.tsx';
 import { BasketNews } from './BasketNews.tsx';
@@ -30,6 +32,24 @@ export function ShowingBasket({ model, send }: ViewPropsOf<typeof selectFillBask
           ))}
         </ul>
         <BasketSummary model={model} />
+        <ul className={classes.known} aria-label={copy.known}>
+          <li>
+            <Icon name="tick" size={24} />
+            <span>{copy.delivered}</span>
+          </li>
+          <li>
+            <Icon name="tick" size={24} />
+            <span>
+              {copy.sentBack} <TextLink to="/shipping-and-returns#returns">{copy.returns}</TextLink>
+            </span>
+          </li>
+          <li>
+            <Icon name="tick" size={24} />
+            <span>
+              {copy.unlocked} <TextLink to="/sim-only-deals">{copy.simPlans}</TextLink>
+            </span>
+          </li>
+        </ul>
       </div>
     </Column>
   );
