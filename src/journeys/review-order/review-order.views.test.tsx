@@ -53,10 +53,10 @@ function reviewed(held: Model['booking']) {
 test('each visit is reviewed with its own day and time (OR-01)', () => {
   reviewed(booking);
   const outside = within(screen.getByRole('region', { name: 'Outside install' }));
-  expect(outside.getByText('Mon, 05/01/26')).toBeVisible();
+  expect(outside.getByText('Monday 5 January 2026')).toBeVisible();
   expect(outside.getByText('8am-12pm')).toBeVisible();
   const home = within(screen.getByRole('region', { name: 'Home install' }));
-  expect(home.getByText('Wed, 14/01/26')).toBeVisible();
+  expect(home.getByText('Wednesday 14 January 2026')).toBeVisible();
   expect(home.getByText('12pm-4pm')).toBeVisible();
 });
 

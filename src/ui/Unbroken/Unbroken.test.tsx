@@ -7,8 +7,9 @@ test.each([
   ['1 Kite Street, London, EC1A 1BB', ['EC1A 1BB']],
   ['£29 a month with mesh Wi-Fi', ['£29 a month']],
   ['£1,234.50, of which -£5 is credit and £30 once', ['£1,234.50', '-£5', '£30 once']],
+  ['In the morning (8am-12pm) or the afternoon (12pm-4pm).', ['8am-12pm', '12pm-4pm']],
   ['12 months', []],
-])('of "%s" no amount and no postcode is broken', (words, whole) => {
+])('of "%s" no amount, slot or postcode is broken', (words, whole) => {
   const { container } = render(<Unbroken>{words}</Unbroken>);
   expect(container).toHaveTextContent(words);
   expect([...container.querySelectorAll('span')].map((span) => span.textContent)).toEqual(whole);
