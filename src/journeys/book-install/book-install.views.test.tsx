@@ -187,8 +187,7 @@ test.each<Drawn>(['inHomeVisit VisitProposed', 'inHomeVisit VisitHeld'])(
 
 test('what kind of connection it is stands with the visit that brings it', () => {
   draw('ReadingOverview');
-  const [first] = screen.getAllByRole('listitem');
-  expect(first).toHaveTextContent('Your connection: Full fibre to your home');
+  expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Your connection: Full fibre to your home');
 });
 
 test('the first free date is looked for where there is none yet', async () => {
