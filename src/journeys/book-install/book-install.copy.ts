@@ -82,7 +82,6 @@ export const bookInstallCopy = {
       inHomeVisit:
         'The engineer will fit the socket indoors and get you online. Please be at home. It takes about an hour.',
     },
-    outside: (date: string, time: string) => `Your outside install: ${date}, ${time}`,
     loading: 'Looking for the first free date',
     submit: { visit: 'Continue', booking: 'Confirm booking' },
   },

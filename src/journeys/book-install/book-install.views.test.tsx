@@ -162,8 +162,8 @@ test('what the home needs is looked up first', async () => {
 });
 
 test.each<[Drawn, string, string]>([
-  ['outsideVisit VisitProposed', 'Your outside install', 'Mon, 05/01/26'],
-  ['inHomeVisit VisitProposed', 'Your home install', 'Wed, 14/01/26'],
+  ['outsideVisit VisitProposed', 'Your outside install', 'Monday 5 January 2026'],
+  ['inHomeVisit VisitProposed', 'Your home install', 'Wednesday 14 January 2026'],
 ])('%s shows its date, and nothing is called booked (BK-03)', (view, title, date) => {
   draw(view);
   expect(screen.getByRole('region', { name: title })).toHaveTextContent(date);
@@ -172,9 +172,22 @@ test.each<[Drawn, string, string]>([
   ).toBeVisible();
 });
 
-test('the home install keeps the outside install in sight', () => {
-  draw('inHomeVisit VisitProposed');
-  expect(screen.getByText('Your outside install: Monday 5 January 2026, 8am-12pm')).toBeVisible();
+test.each<Drawn>(['inHomeVisit VisitProposed', 'inHomeVisit VisitHeld'])(
+  '%s keeps the outside install in sight: the two dates are a pair, of which one is to be changed here',
+  (view) => {
+    draw(view);
+    const cards = screen.getAllByRole('region', { name: /^Your .* install$/ });
+    expect(cards.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/Your outside installMonday 5 January 20268am-12pm/),
+      expect.stringMatching(/Your home installWednesday 14 January 202612pm-4pm/),
+    ]);
+    expect(screen.getAllByRole('button', { name: 'Choose a different date' })).toHaveLength(1);
+  },
+);
+
+test('what kind of connection it is stands with the visit that brings it', () => {
+  draw('ReadingOverview');
+  expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Your connection: Full fibre to your home');
 });
 
 test('the first free date is looked for where there is none yet', async () => {
@@ -193,7 +206,7 @@ test.each<[Drawn, Partial<BookInstallModel>]>([
   ['inHomeVisit VisitHeld', { inHomeVisit: { ...wednesday, isHeld: true } }],
 ])('%s: an accepted date is held until a moment that the card says, and not booked (RS-04, BK-32)', (view, model) => {
   draw(view, { ...model, heldUntil: '2026-01-03T14:35:00Z' });
-  expect(screen.getByText('Held until 14:35 on Sat, 03/01/26')).toBeVisible();
+  expect(screen.getByText('Held until 14:35 on Saturday 3 January 2026')).toBeVisible();
 });
 
 test('a rejected home install keeps the outside install, and only the rejected one is asked again (RS-05)', () => {
@@ -234,9 +247,9 @@ test.each<Drawn>(['outsideVisit DateNotYetOpen', 'outsideVisit SlotsMissing', 'o
   },
 );
 
-test('the outside install says nothing of itself above its own date', () => {
+test('the page of the outside install has its own date, and no other one', () => {
   draw('outsideVisit VisitProposed');
-  expect(screen.queryByText(/^Your outside install: /)).toBeNull();
+  expect(screen.getAllByRole('region', { name: /^Your .* install$/ })).toHaveLength(1);
 });
 
 test('the page of the other install is a page of its own, which says so to who listens to it', () => {

@@ -96,23 +96,34 @@ describe('prices (CU-02)', () => {
   test('what a length costs to begin stands where it is chosen', () => {
     render(drawing({}));
     expect(screen.getByRole('radio', { name: /1 month rolling/ })).toHaveAccessibleName(
-      /Leave any month\. Set-up: £30 once £\d+ a month$/,
+      /Leave any month £\d+ a month \+ £30 once$/,
     );
-    expect(screen.getByRole('radio', { name: /12 months/ })).not.toHaveAccessibleName(/set-up/i);
+    expect(screen.getByRole('radio', { name: /12 months/ })).not.toHaveAccessibleName(/once/);
   });
 });
 
 describe('the old broadband (SW-01)', () => {
   test('can be switched, where nothing is decided', () => {
     render(drawing({}));
-    expect(screen.getByRole('heading', { name: 'Switching from another provider?' })).toBeVisible();
+    const arranged = screen.getByRole('region', { name: 'What we arrange' });
+    expect(arranged).toHaveTextContent('We can move your old broadband over for you.');
+    expect(arranged).not.toHaveTextContent('home install');
   });
 
   test('is switched where that is set up, and the switch can be changed', () => {
     render(drawing({ switchingFrom: 'Riverbourne Broadband' }));
     expect(screen.getByText(/Your switch from Riverbourne Broadband is set up\./)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Change or stop it' })).toHaveAttribute('href', '/switch');
-    expect(screen.queryByText('Switching from another provider?')).toBeNull();
+    expect(screen.queryByText(/We can move your old broadband/)).toBeNull();
+  });
+
+  test('stands beside the day that the home install decides, and neither where there is neither (CU-03)', () => {
+    const { rerender } = render(drawing({ isDateFree: false }));
+    expect(screen.getByRole('region', { name: 'What we arrange' })).toHaveTextContent(
+      /on the day of your home install.*We can move your old broadband/,
+    );
+    rerender(drawing({ isSwitchable: false }));
+    expect(screen.queryByRole('region', { name: 'What we arrange' })).toBeNull();
   });
 });
 

@@ -172,3 +172,10 @@ test('who asks for updates stays in that part of the page when the button gives 
   expect(screen.getByRole('status')).toHaveTextContent('You’ll get order updates by email and text.');
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Follow your order' })).toHaveFocus());
 });
+
+test('the way to the order stands with its day and its number, before all that is to be read', () => {
+  draw({ outsideVisit: visit, inHomeVisit: booking.inHomeVisit });
+  const order = screen.getByRole('link', { name: 'See your order' });
+  const next = screen.getByRole('heading', { name: 'What happens next' });
+  expect(order.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

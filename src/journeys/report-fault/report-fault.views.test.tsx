@@ -122,7 +122,7 @@ test('a fault that was reported elsewhere says that there is no second one', asy
 test('a repair visit has its date, its time, its engineer, and who has to be at home (BK-31)', async () => {
   await show(withVisit, 'ShowingFault');
   const visits = region('Engineer visits');
-  expect(visits).toHaveTextContent(/Tue, 08\/09\/26.*8am-12pm.*Booked/);
+  expect(visits).toHaveTextContent(/Tuesday 8 September 2026.*8am-12pm.*Booked/);
   expect(visits).toHaveTextContent('Somebody aged 18 or over has to be at home.');
   expect(visits).toHaveTextContent('Robin Thorne');
   expect(within(visits).getByRole('link', { name: '07700 900456' })).toHaveAttribute('href', 'tel:07700900456');

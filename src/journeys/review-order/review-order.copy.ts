@@ -24,7 +24,7 @@ export const reviewOrderCopy = {
     asSoonAsPossible: 'As soon as we can',
     from: 'As soon as we can, from ',
     howToPay:
-      'Nothing to pay today. In your account you can set up a Direct Debit or choose a card for your bills, or pay each one yourself.',
+      'Nothing to pay today. After your order you choose how you pay: by Direct Debit, by card, or bill by bill.',
     bookings: 'Your bookings',
     outside: 'Outside install',
     home: 'Home install',

@@ -53,10 +53,10 @@ function reviewed(held: Model['booking']) {
 test('each visit is reviewed with its own day and time (OR-01)', () => {
   reviewed(booking);
   const outside = within(screen.getByRole('region', { name: 'Outside install' }));
-  expect(outside.getByText('Mon, 05/01/26')).toBeVisible();
+  expect(outside.getByText('Monday 5 January 2026')).toBeVisible();
   expect(outside.getByText('8am-12pm')).toBeVisible();
   const home = within(screen.getByRole('region', { name: 'Home install' }));
-  expect(home.getByText('Wed, 14/01/26')).toBeVisible();
+  expect(home.getByText('Wednesday 14 January 2026')).toBeVisible();
   expect(home.getByText('12pm-4pm')).toBeVisible();
 });
 
@@ -160,18 +160,35 @@ test('the documents have their place before they are there (CO-01)', () => {
   ]);
 });
 
+test('what is ordered, what it costs and when it comes are read first, and whom it is for before what is agreed to', () => {
+  planOf({ booking, switching: { wish: 'self' } as Model['switching'] });
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Your plan',
+    'Your bookings',
+    'Your switch',
+    'Your details',
+    'Your agreement',
+  ]);
+});
+
+test('until when dates are held is said once, under both of them (BK-32)', () => {
+  reviewed({ ...booking, heldUntil: '2026-01-03T14:35:00Z' });
+  expect(screen.getAllByText(/14:35/)).toHaveLength(1);
+  expect(screen.getAllByText('Held for you')).toHaveLength(2);
+});
+
 test('every part leads to where it is decided, at a step of the order or in the profile, to change it (OR-01)', () => {
   planOf();
   const links = screen.getAllByRole('link', { name: /^Change/ });
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Change address', '/postcode-checker'],
-    ['Change name', '/dashboard/profile?order=name'],
-    ['Change email', '/dashboard/profile?order=email'],
-    ['Change phone', '/dashboard/profile?order=phone'],
     ['Change plan', '/choose-plan'],
     ['Change contract', '/customise-plan'],
     ['Change Mesh Wi-Fi', '/customise-plan'],
     ['Change Go Live date', '/customise-plan'],
+    ['Change address', '/postcode-checker'],
+    ['Change name', '/dashboard/profile?order=name'],
+    ['Change email', '/dashboard/profile?order=email'],
+    ['Change phone', '/dashboard/profile?order=phone'],
   ]);
 });
 

@@ -15,8 +15,7 @@ export const switchProviderCopy = {
   ChoosingSwitch: {
     title: 'Do you have broadband at this address?',
     heading: 'Do you have broadband at this address?',
-    intro: 'If you do, we can switch it for you. Tell us who your provider is, and we’ll tell them when to stop.',
-    label: 'Do you have broadband at this address?',
+    intro: 'If you do, we can switch it for you, and tell your provider when to stop.',
     switch: 'Yes, switch it for me',
     switchHint: 'With One Touch Switch. Your current service stays on until the new one works',
     self: 'Yes, but I’ll cancel it myself',
@@ -33,6 +32,7 @@ export const switchProviderCopy = {
     search: 'Your provider',
     searchHint: 'For example, River for Riverbourne Broadband',
     list: 'Providers',
+    all: (count: number) => `See all ${count} providers`,
     count: (count: number) => (count === 1 ? '1 provider' : `${count} providers`),
     nothing: (typed: string) => `No provider matches “${typed}”. Check the spelling on your bill.`,
     missed: 'My provider isn’t listed',
@@ -157,6 +157,7 @@ export const switchProviderCopy = {
     keepHint: (provider: string) => `It stays with ${provider}, who may change the price`,
     letGo: 'End my landline',
     letGoHint: 'It ends with your broadband, and you’ll lose the number',
+    whenHeading: 'When',
     when: 'Your switch will happen on your Go Live date. If your visit moves, the switch will move with it.',
     expires: (day: string) => `Order by ${day}. Your switch reference runs out after that.`,
     consent: (provider: string) =>
@@ -172,8 +173,29 @@ export const switchProviderCopy = {
   SwitchSetUp: {
     title: 'Your switch is set up',
     heading: 'Your switch is set up',
-    body: (provider: string) =>
-      `We’ll tell ${provider} when you place your order. Please don’t cancel with them yourself.`,
+    body: (provider: string) => `Please don’t cancel with ${provider} yourself: we’ll do that for you.`,
+    done: 'done',
+    steps: {
+      agreed: { title: 'You agreed to switch', when: (provider: string) => `From ${provider}` },
+      order: {
+        title: 'You place your order',
+        when: 'Next',
+        text: (provider: string) => `We’ll tell ${provider} the date.`,
+      },
+      switched: {
+        title: 'You switch',
+        when: 'On your Go Live date',
+        text: (provider: string) =>
+          `Your new broadband starts, and ${provider} ends the old one. If your visit moves, your switch moves with it.`,
+      },
+      bill: {
+        title: 'Your final bill',
+        when: 'After your switch',
+        text: (provider: string) => `${provider} will send it to you, up to the day before.`,
+      },
+    },
+    terms: 'What ends, and what it may cost',
+    facts: 'Your switch in detail',
     stop: 'Don’t switch after all',
     submit: 'Carry on with my order',
   },

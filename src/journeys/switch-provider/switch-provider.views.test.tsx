@@ -117,6 +117,15 @@ describe('the question', () => {
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'wish.submitted', wish });
   });
 
+  test('is asked once to the eye, and names its answers to the ear', () => {
+    draw('ChoosingSwitch', { wish: null });
+    const question = 'Do you have broadband at this address?';
+    expect(screen.getByRole('radiogroup', { name: question })).toBeRequired();
+    const [shown, ...more] = screen.getAllByText(question).filter(({ className }) => !/hidden/.test(className));
+    expect(shown?.tagName).toBe('H1');
+    expect(more).toEqual([]);
+  });
+
   test('no answer is refused with words', () => {
     draw('ChoosingSwitch', { wish: null, errors: { wish: 'wishMissing' } });
     expect(screen.getByRole('alert')).toHaveTextContent('There is a problem');
@@ -129,11 +138,19 @@ describe('the list of providers (SW-02)', () => {
 
   test('narrows with what is typed, forgives a slip, and says how many are left', async () => {
     draw('ChoosingProvider');
-    expect(options()).toEqual(['Riverbourne Broadband', 'Tidewell', 'Northlight']);
+    expect(screen.queryByRole('listbox')).toBeNull();
     await userEvent.type(screen.getByRole('searchbox'), 'tidwel');
     expect(options()).toEqual(['Tidewell']);
     expect(screen.getByText('1 provider')).toBeVisible();
     expect(keep).toHaveBeenLastCalledWith({ currentProvider: 'tidwel', about: model.providerName });
+  });
+
+  test('is there as a whole for who asks for it, and has the focus', async () => {
+    draw('ChoosingProvider');
+    await press('See all 3 providers');
+    expect(options()).toEqual(['Riverbourne Broadband', 'Tidewell', 'Northlight']);
+    expect(screen.getByText('3 providers')).toBeVisible();
+    expect(screen.getByRole('listbox')).toHaveFocus();
   });
 
   test('is reached from the field with the arrow down, and one is chosen with Enter', async () => {
@@ -160,10 +177,10 @@ describe('the list of providers (SW-02)', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  test('is whole again for who comes back to choose another one', () => {
+  test('is asked for again by who comes back to choose another one', () => {
     draw('ChoosingProvider', {}, { currentProvider: 'river', about: '' });
     expect(screen.getByRole('searchbox')).toHaveValue('');
-    expect(options()).toHaveLength(3);
+    expect(screen.getByRole('button', { name: 'See all 3 providers' })).toBeVisible();
   });
 });
 
@@ -226,8 +243,9 @@ test('the wait that the page promises is the wait before we ask again by ourselv
 
 test('a provider that stays on the list while a name is typed stays as it is drawn (SW-02)', async () => {
   draw('ChoosingProvider');
+  await userEvent.type(screen.getByRole('searchbox'), 't');
   const before = screen.getByRole('option', { name: 'Tidewell' });
-  await userEvent.type(screen.getByRole('searchbox'), 'tid');
+  await userEvent.type(screen.getByRole('searchbox'), 'id');
   expect(screen.getAllByRole('option')).toEqual([before]);
 });
 

@@ -40,6 +40,17 @@ describe('the modal "Switch ready to start" (SW-10, SW-11)', () => {
     expect(cost).toHaveTextContent('Only Riverbourne Broadband knows');
   });
 
+  test('what ends, what it may cost and when come first, then the facts, and the consent is the last word', async () => {
+    draw('SwitchReadyToStart');
+    const dialog = await screen.findByRole('dialog');
+    const words = dialog.textContent;
+    const order = ['What ends', 'What it may cost', 'Your switch will happen', 'Current provider', 'I have read what'];
+    expect(order.map((part) => words.indexOf(part))).toEqual(
+      order.map((part) => words.indexOf(part)).toSorted((one, other) => one - other),
+    );
+    expect(within(dialog).getByText('How One Touch Switch works').closest('details')).not.toHaveAttribute('open');
+  });
+
   test('a refused consent stands under the title in the order of headings', async () => {
     draw('SwitchReadyToStart', { errors: { consent: 'Agree to the switch to go on' } });
     const dialog = await screen.findByRole('dialog');
@@ -109,10 +120,27 @@ describe('the modal "Switch ready to start" (SW-10, SW-11)', () => {
 test.each([
   ['OptionToRetain', 'Your landline ending in 13 isn’t part of the switch and will carry on.'],
   ['OptionToCease', 'Your landline ending in 13'],
-])('once it is set up the page says what ends: a landline with %s (SW-09)', (switchAction, words) => {
+])('once it is set up the page says what ends: a landline with %s (SW-09)', async (switchAction, words) => {
   const landline = { serviceType: 'NBICS' as const, switchAction, identifier: '13' };
   draw('SwitchSetUp', { status: { ...matched, services: [...(matched.services ?? []), landline] } });
+  await userEvent.click(screen.getByText('What ends, and what it may cost'));
   const ends = screen.getByRole('region', { name: 'What ends' });
   expect(within(ends).getByText(words)).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'What it may cost' })).toBeVisible();
+});
+
+test('once it is set up the page says what comes next, and nothing of it is the customer’s to do but the order (SW-11)', () => {
+  draw('SwitchSetUp', { completionDate: null });
+  expect(
+    screen
+      .getAllByRole('listitem')
+      .slice(0, 4)
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    expect.stringContaining('You agreed to switch'),
+    expect.stringContaining('We’ll tell Riverbourne Broadband the date.'),
+    expect.stringContaining('On your Go Live date'),
+    expect.stringContaining('Your final bill'),
+  ]);
+  for (const closed of screen.getAllByRole('group')) expect(closed).not.toHaveAttribute('open');
 });

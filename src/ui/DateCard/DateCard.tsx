@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { datePieces } from '../format/date.ts';
-import { ShortDate } from '../ShortDate/ShortDate.tsx';
+import { datePieces, longDate } from '../format/date.ts';
 import classes from './DateCard.module.css';
 
 type DateCardProps = {
@@ -49,7 +48,7 @@ export function DateCard({
           {title}
         </Heading>
         <p className={classes.date}>
-          <ShortDate date={date} />
+          <time dateTime={date}>{longDate(date)}</time>
         </p>
         <p>{slotText}</p>
         {(lost ?? status) !== undefined && <p className={classes.status}>{lost ?? status}</p>}

@@ -25,7 +25,7 @@ test.each([null, undefined])('nothing is said where nobody told it', (until) => 
 });
 
 test('a card says it in few words, and no moment that nobody told (BK-32)', () => {
-  expect(heldWords('2026-11-28T14:35:00Z')).toBe('Held until 14:35 on Sat, 28/11/26');
+  expect(heldWords('2026-11-28T14:35:00Z')).toBe('Held until 14:35 on Saturday 28 November 2026');
   expect(heldWords(null)).toBe('Held for you');
 });
 

@@ -1,10 +1,10 @@
-import { longDate, shortDate, timeOfDay } from '../format/date.ts';
+import { longDate, timeOfDay } from '../format/date.ts';
 import { Text } from '../Text/Text.tsx';
 import { heldUntilCopy as copy } from './held-until.copy.ts';
 
 /** The same on the card of a visit, in few words; never for longer than it is true. */
 export const heldWords = (until: string | null | undefined): string =>
-  until === null || until === undefined ? copy.open : copy.card(timeOfDay(until), shortDate(until));
+  until === null || until === undefined ? copy.open : copy.card(timeOfDay(until), longDate(until));
 
 type HeldUntilProps = {
   /** ISO instant; null where nobody told it, and nothing is said. */

@@ -24,3 +24,8 @@ test('what comes with the rest is no label', () => {
   const { container } = render(<OptionRow {...words} />);
   expect(container.querySelector('label')).toBeNull();
 });
+
+test('what is paid once stands under what is paid each month, and is read out with it', () => {
+  render(<OptionRow {...words} once="+ £30 once" input={{ type: 'radio' }} />);
+  expect(screen.getByRole('radio')).toHaveAccessibleName(/£4 a month \+ £30 once$/);
+});

@@ -11,15 +11,17 @@ type OptionRowProps = {
   hint: string;
   /** In words, such as "£4 a month". */
   price: string;
+  /** What is paid beside it once, such as "+ £30 once". */
+  once?: string;
 };
 
 /** Something that can be had, with what it is and what it costs, in one row that is pressed as a whole. */
-export function OptionRow({ input, icon, name, hint, price }: OptionRowProps) {
+export function OptionRow({ input, icon, name, hint, price, once }: OptionRowProps) {
   const id = useId();
   const Row = input ? 'label' : 'div';
   const describedBy = input?.['aria-label'] === undefined ? undefined : `${id}-hint ${id}-price`;
   return (
-    <Row className={`${choice.whole} ${classes.option}`}>
+    <Row className={`${input ? choice.whole : classes.settled} ${classes.option}`}>
       {input ? <input {...input} className={choice.input} aria-describedby={describedBy} /> : icon}
       <span className={classes.body}>
         <span className={classes.words}>
@@ -30,6 +32,7 @@ export function OptionRow({ input, icon, name, hint, price }: OptionRowProps) {
         </span>
         <span id={`${id}-price`} className={classes.price}>
           {price}
+          {once !== undefined && <span className={classes.once}> {once}</span>}
         </span>
       </span>
     </Row>

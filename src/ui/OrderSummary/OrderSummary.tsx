@@ -45,7 +45,8 @@ function VisitDay({ visit }: { visit: Visit }) {
   if (visit === 'open') return <span className={classes.open}>{copy.visitOpen}</span>;
   return (
     <>
-      <ShortDate date={visit.date} />, {slotTime(visit.slot)}
+      <ShortDate date={visit.date} />
+      <Unbroken>{`, ${slotTime(visit.slot)}`}</Unbroken>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { SwitchDetails } from './SwitchDetails.tsx';
@@ -34,8 +35,9 @@ describe.each(['GAINING', 'LOSING'] as const)('%s', (type) => {
 
   test('explains the switch, its steps, and answers questions; then there is the chat (SW-10)', () => {
     draw({ type });
-    for (const name of ['About One Touch Switch', 'How it works', 'Questions and answers'])
-      expect(screen.getByRole('region', { name })).toBeVisible();
+    expect(screen.getByText('How One Touch Switch works').closest('details')).toHaveAttribute('open');
+    expect(screen.getByText(/^One Touch Switch moves your broadband with one request/)).toBeVisible();
+    expect(screen.getByText('What does it cost to leave?')).toBeVisible();
     expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(4);
     expect(screen.getByRole('link', { name: /Chat with us/ })).toBeVisible();
   });
@@ -51,6 +53,15 @@ test('a customer who leaves reads that it happens on the day requested from the 
   draw({ type: 'LOSING' });
   expect(row('New provider')).toBe('Riverbourne Broadband');
   expect(screen.getByText('The switch happens on the day that you requested from your new provider.')).toBeVisible();
+});
+
+test('how it works is closed, and a press away, where something is to be decided', async () => {
+  draw({ isExplained: false });
+  const explanation = screen.getByText(/^One Touch Switch moves your broadband with one request/);
+  expect(explanation).not.toBeVisible();
+  await userEvent.click(screen.getByText('How One Touch Switch works'));
+  expect(explanation).toBeVisible();
+  expect(screen.getByRole('link', { name: /Chat with us/ })).toBeVisible();
 });
 
 test('without a planned day the words say which day it will be', () => {

@@ -18,9 +18,7 @@ export const switchDetailsCopy = {
   lastName: 'Last name',
   accountNumber: 'Account number',
   notGiven: 'Not given',
-  aboutHeading: 'About One Touch Switch',
-  stepsHeading: 'How it works',
-  questionsHeading: 'Questions and answers',
+  howHeading: 'How One Touch Switch works',
   chat: 'Chat with us',
   GAINING: {
     otherProvider: 'Current provider',

@@ -6,10 +6,19 @@ test.each([
   ['2 Two Call Road, Wrenholt, LK9 2BB', ['LK9 2BB']],
   ['1 Kite Street, London, EC1A 1BB', ['EC1A 1BB']],
   ['£29 a month with mesh Wi-Fi', ['£29 a month']],
-  ['£1,234.50, of which -£5 is credit and £30 once', ['£1,234.50', '-£5', '£30 once']],
+  ['£1,234.50, of which -£5 is credit and £30 once', ['£1,234.50,', '-£5', '£30 once']],
+  ['In the morning (8am-12pm) or the afternoon (12pm-4pm).', ['(8am-12pm)', '(12pm-4pm).']],
+  ['At 2 Two Call Road, Wrenholt, LK9 2BB.', ['LK9 2BB.']],
   ['12 months', []],
-])('of "%s" no amount and no postcode is broken', (words, whole) => {
+])('of "%s" no amount, slot or postcode is broken', (words, whole) => {
   const { container } = render(<Unbroken>{words}</Unbroken>);
   expect(container).toHaveTextContent(words);
   expect([...container.querySelectorAll('span')].map((span) => span.textContent)).toEqual(whole);
+});
+
+test('an email address that a line has no room for goes on with its host, and is copied as it is', () => {
+  const { container } = render(<Unbroken>We’ve written to wren@example.com.</Unbroken>);
+  expect(container).toHaveTextContent(/^We’ve written to wren@example\.com\.$/);
+  expect(container.querySelector('wbr')?.previousSibling).toHaveTextContent('@');
+  expect(container.querySelector('wbr')?.nextSibling).toHaveTextContent('example.com.');
 });

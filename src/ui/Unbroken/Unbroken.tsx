@@ -1,20 +1,30 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import classes from './Unbroken.module.css';
 
-/** An amount with what it is for, and a postcode: half of either says something else, or nothing. */
-const whole = /(-?£\d[\d,]*(?:\.\d+)?(?: a month| once)?|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b)/;
+/**
+ * An amount with what it is for, a slot and a postcode: half of any says something else, or nothing. With the signs that
+ * cling to it, which would else stand alone at an end of a line. And an email address, which is long enough to be broken.
+ */
+const whole =
+  /(\(?(?:-?£\d[\d,]*(?:\.\d+)?(?: a month| once)?|\b\d+[ap]m-\d+[ap]m\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b)[).,]*|\S+@\S+)/;
 
-/** Words in which no amount and no postcode stands on two lines. What is no plain text stays as it is. */
+/** Words in which no amount, slot or postcode stands on two lines, and an email address on two only as name and host. What is no plain text stays as it is. */
 export function Unbroken({ children }: { children: ReactNode }): ReactNode {
   if (typeof children !== 'string') return children;
-  return children.split(whole).map((piece, place) =>
-    place % 2 === 1 ? (
+  return children.split(whole).map((piece, place) => {
+    if (place % 2 === 0) return piece;
+    const [name = '', host] = piece.split('@');
+    return host === undefined ? (
       // oxlint-disable-next-line react/no-array-index-key
       <span key={place} className={classes.whole}>
         {piece}
       </span>
     ) : (
-      piece
-    ),
-  );
+      // oxlint-disable-next-line react/no-array-index-key
+      <Fragment key={place}>
+        {name}@<wbr />
+        {host}
+      </Fragment>
+    );
+  });
 }

@@ -3,9 +3,12 @@ import classes from './choice.module.css';
 import { FieldError } from './FieldError.tsx';
 import frame from './FieldFrame.module.css';
 import { ChoiceMark } from './FieldFrame.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { useField, type FieldProps } from './use-field.ts';
 
 type RadioFieldProps = Omit<FieldProps, 'readOnly'> & {
+  /** Read out only, where the heading of the page asks the question. */
+  isLabelHidden?: boolean;
   options: readonly { value: string; label: ReactNode; hint?: ReactNode }[];
 };
 
@@ -17,6 +20,7 @@ export function RadioField({
   required = true,
   hideOptional = false,
   initial,
+  isLabelHidden = false,
   options,
 }: RadioFieldProps) {
   const { id, error, start, aria } = useField({ name, required, description, initial });
@@ -28,10 +32,16 @@ export function RadioField({
       aria-invalid={aria['aria-invalid']}
       aria-required={aria['aria-required']}
     >
-      <legend className={classes.legend}>
-        {label}
-        <ChoiceMark required={required} hideOptional={hideOptional} />
-      </legend>
+      {isLabelHidden ? (
+        <legend>
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </legend>
+      ) : (
+        <legend className={classes.legend}>
+          {label}
+          <ChoiceMark required={required} hideOptional={hideOptional} />
+        </legend>
+      )}
       {description !== undefined && (
         <p id={`${id}-description`} className={frame.description}>
           {description}

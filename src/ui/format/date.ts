@@ -1,6 +1,6 @@
 /**
- * The one place where the site writes dates: the short form in tables, cards and summaries, the long one in headings,
- * sentences and what is read out. YYYY-MM-DD is a day on the wall in the UK and never moves; anything with a time is an
+ * The one place where the site writes dates: the short form in tables and summaries, the long one in headings,
+ * sentences, on the card of a visit and where it is read out. YYYY-MM-DD is a day on the wall in the UK and never moves; anything with a time is an
  * instant, and is shown on its day in the UK.
  */
 const localDate = /^\d{4}-\d{2}-\d{2}$/;

@@ -25,6 +25,7 @@ export const radioGroupEntry: Entry = {
     required: 'Required unless said otherwise, with an asterisk; what is not gets "(optional)".',
     hideOptional: 'Leaves "(optional)" away where the question says so itself.',
     initial: 'The value that is chosen where there is no draft.',
+    isLabelHidden: 'Read out only, where the heading of the page asks the question.',
     options: 'Each with a value, a label, and a hint under it where there is one.',
   }),
   rules: [

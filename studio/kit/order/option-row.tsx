@@ -14,6 +14,7 @@ export const optionRowEntry: Entry = {
     name: 'What it is.',
     hint: 'A little more about it.',
     price: 'In words.',
+    once: 'What is paid beside it once, in words.',
   }),
   rules: ['The whole row is pressed, not the box alone.'],
   rows: ['CU-02'],

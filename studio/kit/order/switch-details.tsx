@@ -58,13 +58,11 @@ export const switchDetailsEntry: Entry = {
     address: 'The home, in a line.',
     lastName: 'The name that the other provider knows.',
     accountNumber: 'At the other provider; an empty text where none was given.',
-    headings: 'Level of the headings: h3 in a dialog, h2 on a page.',
+    isExplained: 'Open at how it works, for whoever has come to read it; closed where there is something to decide.',
     onChat: 'Told when the chat is asked for, so that a dialog can close.',
-    children: 'What is to be decided now, after the facts.',
   }),
   rules: [
     'Who comes to us is switched by us on their go-live day; who leaves us on the day that they have asked the new provider for.',
-    'Once on a page: its parts have fixed ids.',
   ],
   rows: ['SW-10', 'SW-11', 'SW-12'],
   examples: [

@@ -1,4 +1,5 @@
 import { AnyIcon, type IconName } from '../../../ui/AnyIcon/AnyIcon.tsx';
+import { Unbroken } from '../../../ui/Unbroken/Unbroken.tsx';
 import classes from './Facts.module.css';
 
 /** Short facts, each with its drawing. */
@@ -8,7 +9,9 @@ export function Facts({ facts }: { facts: readonly { icon: IconName; text: strin
       {facts.map(({ icon, text }) => (
         <li key={text} className={classes.fact}>
           <AnyIcon name={icon} size={24} />
-          {text}
+          <span>
+            <Unbroken>{text}</Unbroken>
+          </span>
         </li>
       ))}
     </ul>

@@ -24,11 +24,6 @@ export function ReadingOverview({ model, send }: ViewPropsOf<typeof selectBookIn
         <>
           <Text type="speak-up">{isBoth ? copy.introBoth : copy.introOne}</Text>
           <VisitSteps model={model} />
-          {model.installMethod !== null && (
-            <Text tone="soft">
-              {copy.method}: {model.installMethod}
-            </Text>
-          )}
           <WaysOn>
             <StepButton label={copy.submit} onPress={() => send({ type: 'overview.read' })} />
           </WaysOn>

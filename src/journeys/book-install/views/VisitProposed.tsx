@@ -1,6 +1,4 @@
-import { longDate } from '../../../ui/format/date.ts';
 import { StepButton } from '../../../ui/SummaryFooter/StepAction.tsx';
-import { Text } from '../../../ui/Text/Text.tsx';
 import { bookInstallCopy } from '../book-install.copy.ts';
 import type { selectBookInstall } from '../../../../machines/book-install/book-install.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
@@ -8,9 +6,9 @@ import { VisitPage } from './VisitPage.tsx';
 
 const copy = bookInstallCopy.VisitProposed;
 
-/** The in-home visit keeps the outside visit in sight: it depends on its date. */
+/** The first date that is free for the visit, to take or to change. */
 export function VisitProposed({ model, send }: ViewPropsOf<typeof selectBookInstall>) {
-  const { visit, outsideVisit, isBusy } = model;
+  const { visit, isBusy } = model;
   return (
     <VisitPage
       model={model}
@@ -24,10 +22,6 @@ export function VisitProposed({ model, send }: ViewPropsOf<typeof selectBookInst
           onPress={() => send({ type: 'visit.confirmed' })}
         />
       }
-    >
-      {visit === 'inHomeVisit' && outsideVisit && (
-        <Text>{copy.outside(longDate(outsideVisit.date), outsideVisit.formattedSlot)}</Text>
-      )}
-    </VisitPage>
+    />
   );
 }

@@ -12,27 +12,35 @@ export function VisitSteps({ model }: Pick<ViewPropsOf<typeof selectBookInstall>
   const steps = [
     {
       isRequired: model.isOutsideVisitRequired,
-      reach: 'wall',
+      reach: 'wall' as const,
       title: names.outsideVisit.title,
       text: copy.outsideText,
     },
-    { isRequired: model.isInHomeVisitRequired, reach: 'home', title: names.inHomeVisit.title, text: copy.homeText },
-  ] as const;
+    {
+      isRequired: model.isInHomeVisitRequired,
+      reach: 'home' as const,
+      title: names.inHomeVisit.title,
+      text: copy.homeText,
+    },
+  ].filter(({ isRequired }) => isRequired);
   return (
     <section aria-label={copy.steps}>
       <ol className={classes.steps}>
-        {steps.map(
-          ({ isRequired, reach, title, text }) =>
-            isRequired && (
-              <li key={title} className={classes.step}>
-                <JoinedHome reach={reach} />
-                <div>
-                  <h2 className={classes.title}>{title}</h2>
-                  <p>{text}</p>
-                </div>
-              </li>
-            ),
-        )}
+        {steps.map(({ reach, title, text }, index) => (
+          <li key={title} className={classes.step}>
+            <JoinedHome reach={reach} />
+            <div>
+              <h2 className={classes.title}>{title}</h2>
+              <p>{text}</p>
+              {/* What the first of them brings. */}
+              {index === 0 && model.installMethod !== null && (
+                <p className={classes.method}>
+                  {copy.method}: {model.installMethod}
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
       </ol>
     </section>
   );

@@ -3,20 +3,13 @@ import { TextField } from '../../../ui/form/TextField.tsx';
 import { customisePlanCopy } from '../customise-plan.copy.ts';
 import type { selectCustomisePlan } from '../../../../machines/customise-plan/customise-plan.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
-import classes from './options.module.css';
 
 const copy = customisePlanCopy.CustomisingPlan;
 
 /** A free choice from the earliest activation date on, unless the in-home visit decides it (CU-03). */
 export function ConnectionDate({ model, send }: Pick<ViewPropsOf<typeof selectCustomisePlan>, 'model' | 'send'>) {
   const { isDateFree, earliestDate, latestDate, choice } = model;
-  if (!isDateFree)
-    return (
-      <div className={classes.group}>
-        <h2 className={classes.legend}>{copy.date}</h2>
-        <p className={classes.hint}>{copy.dateByVisit}</p>
-      </div>
-    );
+  if (!isDateFree) return null;
   return (
     <TextField
       name="connectionDate"

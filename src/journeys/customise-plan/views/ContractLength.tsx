@@ -9,10 +9,8 @@ type Product = ViewPropsOf<typeof selectCustomisePlan>['model']['lengths'][numbe
 
 const copy = customisePlanCopy.CustomisingPlan;
 
-function hintOf({ contractDurationInMonths, setupPriceInPence }: Product): string {
-  const words = contractDurationInMonths > 1 ? copy.lengthHint.fixed : copy.lengthHint.rolling;
-  return setupPriceInPence === 0 ? words : copy.withSetUp(words, priceOnce(setupPriceInPence));
-}
+const hintOf = ({ contractDurationInMonths }: Product): string =>
+  contractDurationInMonths > 1 ? copy.lengthHint.fixed : copy.lengthHint.rolling;
 
 /** 12 months or rolling, as the gateway offers them, with what it costs to begin (CU-02). */
 export function ContractLength({ model, send }: Pick<ViewPropsOf<typeof selectCustomisePlan>, 'model' | 'send'>) {
@@ -32,6 +30,7 @@ export function ContractLength({ model, send }: Pick<ViewPropsOf<typeof selectCu
           name={product.contractDurationText}
           hint={hintOf(product)}
           price={priceAMonth(product.priceInPence)}
+          {...(product.setupPriceInPence > 0 && { once: copy.setUp(priceOnce(product.setupPriceInPence)) })}
         />
       ))}
     </fieldset>

@@ -9,10 +9,10 @@ import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
 import { customisePlanCopy, customisePlanRefusals } from '../customise-plan.copy.ts';
 import type { selectCustomisePlan } from '../../../../machines/customise-plan/customise-plan.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
+import { Arranged } from './Arranged.tsx';
 import { ConnectionDate } from './ConnectionDate.tsx';
 import { ContractLength } from './ContractLength.tsx';
 import { KitOptions } from './KitOptions.tsx';
-import { OldBroadband } from './OldBroadband.tsx';
 import classes from './CustomisingPlan.module.css';
 
 const copy = customisePlanCopy.CustomisingPlan;
@@ -59,7 +59,7 @@ export function CustomisingPlan({ model, send }: ViewPropsOf<typeof selectCustom
                 <ContractLength model={model} send={send} />
                 <KitOptions model={model} send={send} />
                 <ConnectionDate model={model} send={send} />
-                {model.isSwitchable && <OldBroadband switchingFrom={model.switchingFrom} />}
+                <Arranged model={model} />
               </>
             )}
           </div>

@@ -12,6 +12,7 @@ import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
+import { Unbroken } from '../../../ui/Unbroken/Unbroken.tsx';
 import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
 import { orderPlacedCopy as copy } from '../order-placed.copy.ts';
 import type { Plan } from '../../../../machines/order-broadband/order-broadband.types.ts';
@@ -53,57 +54,82 @@ export function OrderPlaced({ model, send }: ViewPropsOf<typeof selectOrderBroad
   const goLive = goLiveOf(model);
   const orderedAt = new Date(order?.orderedAt ?? NaN);
   return (
-    <Column>
+    <Column width="page">
       <PageTitle>{copy.title}</PageTitle>
-      <PageHeading intro={<p>{copy.confirmation(model.email)}</p>}>{copy.heading}</PageHeading>
-      <div data-screen-only>
-        <JoinedHome reach="street" />
-      </div>
-      <Card tone="turquoise">
-        <div className={classes.hero}>
-          <div>
-            <p className={classes.goLive}>{copy.goLive}</p>
-            <p className={classes.goLiveDay}>{goLive === null ? copy.noGoLive : longDate(goLive)}</p>
-            {model.address !== '' && <Text>{copy.at(model.address)}</Text>}
-            {model.plan && (
-              <div data-screen-only>
-                <Text>{priceOf(model.plan)}</Text>
-              </div>
-            )}
-          </div>
-          <div className={classes.orderId}>
-            <Text type="speak-up">
-              {copy.orderId}: <strong>{order?.orderKey}</strong>
-            </Text>
+      <PageHeading
+        intro={
+          <p>
+            <Unbroken>{copy.confirmation(model.email)}</Unbroken>
+          </p>
+        }
+      >
+        {copy.heading}
+      </PageHeading>
+      <div className={classes.top}>
+        <Card tone="turquoise">
+          <div className={classes.hero}>
+            <div>
+              <p className={classes.goLive}>{copy.goLive}</p>
+              <p className={classes.goLiveDay}>{goLive === null ? copy.noGoLive : longDate(goLive)}</p>
+              {model.address !== '' && (
+                <Text>
+                  <Unbroken>{copy.at(model.address)}</Unbroken>
+                </Text>
+              )}
+              {model.plan && (
+                <div data-screen-only>
+                  <Text>{priceOf(model.plan)}</Text>
+                </div>
+              )}
+            </div>
+            <div className={classes.orderId}>
+              <Text type="speak-up">
+                {copy.orderId}: <strong>{order?.orderKey}</strong>
+              </Text>
+              {order && (
+                <div data-screen-only>
+                  <CopyButton
+                    text={order.orderKey}
+                    label={copy.copyOrderId}
+                    copied={copy.copied}
+                    notCopied={copy.notCopied}
+                  />
+                </div>
+              )}
+            </div>
             {order && (
               <div data-screen-only>
-                <CopyButton
-                  text={order.orderKey}
-                  label={copy.copyOrderId}
-                  copied={copy.copied}
-                  notCopied={copy.notCopied}
-                />
+                <LinkButton
+                  to={`${paths.orders}/${order.id}`}
+                  {...(model.isSentToHowToPay ? {} : { variant: 'primary' })}
+                >
+                  {copy.follow}
+                </LinkButton>
               </div>
             )}
           </div>
+        </Card>
+        <div data-screen-only>
+          <JoinedHome reach="street" />
         </div>
-      </Card>
-      {model.isSentToHowToPay && <HowToPay />}
-      <PlacedTimeline model={model} />
-      <PlacedVisits model={model} send={send} />
-      <PlacedPlan model={model} />
-      <PlacedPapers model={model} />
-      {!Number.isNaN(orderedAt.getTime()) && (
-        <Text>{copy.changeOfMind(longDate(addDays(dayInUk(orderedAt), coolingOffDays)))}</Text>
-      )}
-      <PlacedSwitch model={model} send={send} />
-      <OrderUpdates updates={model.updates} send={send} />
+      </div>
+      <div className={classes.sides}>
+        <div className={classes.side}>
+          {model.isSentToHowToPay && <HowToPay />}
+          <PlacedTimeline model={model} />
+          <PlacedSwitch model={model} send={send} />
+          <OrderUpdates updates={model.updates} send={send} />
+        </div>
+        <div className={classes.side}>
+          <PlacedVisits model={model} send={send} />
+          <PlacedPlan model={model} />
+          <PlacedPapers model={model} />
+          {!Number.isNaN(orderedAt.getTime()) && (
+            <Text>{copy.changeOfMind(longDate(addDays(dayInUk(orderedAt), coolingOffDays)))}</Text>
+          )}
+        </div>
+      </div>
       <WaysOn>
-        {order && (
-          <LinkButton to={`${paths.orders}/${order.id}`} {...(model.isSentToHowToPay ? {} : { variant: 'primary' })}>
-            {copy.follow}
-          </LinkButton>
-        )}
         <LinkButton to="/">{copy.another}</LinkButton>
       </WaysOn>
     </Column>

@@ -4,6 +4,7 @@ import { slotTime } from '../../../ui/format/slot.ts';
 import { ShortDate } from '../../../ui/ShortDate/ShortDate.tsx';
 import { Timeline, type TimelineStep } from '../../../ui/Timeline/Timeline.tsx';
 import { orderPlacedCopy } from '../order-placed.copy.ts';
+import { Unbroken } from '../../../ui/Unbroken/Unbroken.tsx';
 import type { selectOrderBroadband } from '../../../../machines/order-broadband/order-broadband.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import classes from './OrderPlaced.module.css';
@@ -34,7 +35,7 @@ export function PlacedTimeline({ model }: Pick<ViewPropsOf<typeof selectOrderBro
     return (
       <>
         <ShortDate date={date} />
-        {slot !== undefined && `, ${slotTime(slot)}`}
+        {slot !== undefined && <Unbroken>{`, ${slotTime(slot)}`}</Unbroken>}
       </>
     );
   };

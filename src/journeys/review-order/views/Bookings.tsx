@@ -31,31 +31,37 @@ export function Bookings({ model, send }: Pick<ViewPropsOf<typeof selectReviewOr
   return (
     <section className={classes.part} aria-labelledby="your-bookings">
       <h2 id="your-bookings">{copy.bookings}</h2>
-      {visits.map(
-        ({ title, visit, to }) =>
-          visit && (
-            <DateCard
-              key={title}
-              level={3}
-              title={title}
-              date={visit.date}
-              slotText={slotTime(visit.slot)}
-              status={heldWords(booking.heldUntil)}
-            >
-              <TextLink alone to={to}>
-                {copy.change}
-              </TextLink>
-            </DateCard>
-          ),
-      )}
+      <div className={classes.visits}>
+        {visits.map(
+          ({ title, visit, to }) =>
+            visit && (
+              <DateCard
+                key={title}
+                level={3}
+                title={title}
+                date={visit.date}
+                slotText={slotTime(visit.slot)}
+                // Until when is said once, below.
+                status={heldWords(null)}
+              >
+                <TextLink alone to={to}>
+                  {copy.change}
+                </TextLink>
+              </DateCard>
+            ),
+        )}
+      </div>
       <HeldUntil until={booking.heldUntil} areBoth={outsideVisit !== null && inHomeVisit !== null} />
       {!outsideVisit && !inHomeVisit && <Text>{copy.noVisit}</Text>}
       {(outsideVisit ?? inHomeVisit) && (
         <SummaryList
           rows={[
             ...(method ? [{ term: copy.installMethod, details: method }] : []),
-            { term: copy.contactName, details: `${contact.firstName} ${contact.lastName}`, ...changing('contact') },
-            { term: copy.phone, details: contact.phone },
+            {
+              term: copy.contactName,
+              details: `${contact.firstName} ${contact.lastName}, ${contact.phone}`,
+              ...changing('contact'),
+            },
             { term: copy.healthAndSafety, details: notes.healthAndSafety || copy.none, ...changing('healthAndSafety') },
             {
               term: copy.engineerNotes,

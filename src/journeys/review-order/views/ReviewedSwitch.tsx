@@ -23,7 +23,6 @@ export function ReviewedSwitch({ model }: Pick<ViewPropsOf<typeof selectReviewOr
         <SummaryList
           rows={[
             { term: copy.switchFrom, details: provider?.name },
-            { term: copy.switchReference, details: status?.reference },
             {
               term: copy.switchDay,
               details:
@@ -35,6 +34,11 @@ export function ReviewedSwitch({ model }: Pick<ViewPropsOf<typeof selectReviewOr
                     {copy.switchOn}
                   </>
                 ),
+            },
+            // Nothing to check by: for who asks about it on the phone.
+            {
+              term: copy.switchReference,
+              details: <span className={classes.reference}>{status?.reference}</span>,
             },
           ]}
         />

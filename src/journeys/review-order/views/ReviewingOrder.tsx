@@ -68,12 +68,33 @@ function PlanPart({ model }: Pick<ViewPropsOf<typeof selectReviewOrder>, 'model'
         ]}
       />
       {summary && (
-        <div className={classes.aside}>
+        <div className={classes.costs}>
           <h3>{copy.costs}</h3>
           <OrderPrice order={summary} />
         </div>
       )}
       <Text tone="soft">{copy.howToPay}</Text>
+    </section>
+  );
+}
+
+/** Whom the order is for, and where. */
+function DetailsPart({ model }: Pick<ViewPropsOf<typeof selectReviewOrder>, 'model'>) {
+  return (
+    <section className={classes.part} aria-labelledby="your-details">
+      <h2 id="your-details">{copy.details}</h2>
+      <SummaryList
+        rows={[
+          { term: copy.address, details: model.address, change: { to: paths.postcodeChecker } },
+          { term: copy.name, details: model.name, change: inProfile('name') },
+          { term: copy.email, details: model.email, change: inProfile('email') },
+          {
+            term: copy.phone,
+            details: model.phone === '' ? copy.noPhone : model.phone,
+            change: inProfile('phone'),
+          },
+        ]}
+      />
     </section>
   );
 }
@@ -87,24 +108,10 @@ export function ReviewingOrder({ model, send, draft }: ViewPropsOf<typeof select
       <PageHeading intro={<p>{copy.intro}</p>} takesFocus={model.changed === null}>
         {copy.heading}
       </PageHeading>
-      <section className={classes.part} aria-labelledby="your-details">
-        <h2 id="your-details">{copy.details}</h2>
-        <SummaryList
-          rows={[
-            { term: copy.address, details: model.address, change: { to: paths.postcodeChecker } },
-            { term: copy.name, details: model.name, change: inProfile('name') },
-            { term: copy.email, details: model.email, change: inProfile('email') },
-            {
-              term: copy.phone,
-              details: model.phone === '' ? copy.noPhone : model.phone,
-              change: inProfile('phone'),
-            },
-          ]}
-        />
-      </section>
       <PlanPart model={model} />
       <Bookings model={model} send={send} />
       <ReviewedSwitch model={model} />
+      <DetailsPart model={model} />
       <section className={classes.part} aria-labelledby="your-agreement">
         <h2 id="your-agreement">{copy.agreement}</h2>
         <Agreement model={model} />

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { findProviders } from '../../../../machines/switch-provider/provider-search.rules.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Column } from '../../../ui/Column/Column.tsx';
@@ -17,14 +17,24 @@ import { WithoutSwitching } from './WithoutSwitching.tsx';
 
 const copy = switchProviderCopy.ChoosingProvider;
 
-/** About 300 names: the list narrows with every letter, and forgives slips (SW-02). */
+/**
+ * About 300 names, of which a customer looks for one: the list comes with the first letter, narrows with every other one
+ * and forgives slips (SW-02). Who would rather look through all of them asks for it.
+ */
 export function ChoosingProvider({ model, send, draft: everTyped }: ViewPropsOf<typeof selectSwitchProvider>) {
   const draft = draftAbout(everTyped, model.providerName);
   const [typed, setTyped] = useState(draft.values['currentProvider'] ?? '');
-  const found = findProviders(model.providers, typed);
+  const [isWhole, setIsWhole] = useState(false);
+  const isListed = isWhole || typed.trim() !== '';
+  const found = isListed ? findProviders(model.providers, typed) : [];
   const [only] = found;
   const list = useRef<HTMLDivElement>(null);
   const toList = () => list.current?.querySelector<HTMLElement>('[role="listbox"]')?.focus();
+  const goToList = () => (isListed ? toList() : setIsWhole(true));
+  // What asked for it has gone, or is the field that it is left by.
+  useEffect(() => {
+    if (isWhole) toList();
+  }, [isWhole]);
   const choose = (providerId: string) => send({ type: 'provider.chosen', providerId });
   return (
     <Column>
@@ -42,7 +52,7 @@ export function ChoosingProvider({ model, send, draft: everTyped }: ViewPropsOf<
             onSubmit={(event) => {
               event.preventDefault();
               if (only && found.length === 1) choose(only.id);
-              else toList();
+              else goToList();
             }}
             onInput={({ target }) => {
               if (!(target instanceof HTMLInputElement)) return;
@@ -52,7 +62,7 @@ export function ChoosingProvider({ model, send, draft: everTyped }: ViewPropsOf<
             onKeyDown={(event) => {
               if (event.key !== 'ArrowDown') return;
               event.preventDefault();
-              toList();
+              goToList();
             }}
           >
             <TextField
@@ -64,8 +74,17 @@ export function ChoosingProvider({ model, send, draft: everTyped }: ViewPropsOf<
               autoComplete="off"
             />
           </form>
-          <div aria-live="polite" className={classes.count}>
-            <Text tone="soft">{found.length === 0 ? copy.nothing(typed.trim()) : copy.count(found.length)}</Text>
+          <div className={classes.count}>
+            <div aria-live="polite">
+              {isListed && (
+                <Text tone="soft">{found.length === 0 ? copy.nothing(typed.trim()) : copy.count(found.length)}</Text>
+              )}
+            </div>
+            {!isListed && (
+              <Button variant="link" small onClick={goToList}>
+                {copy.all(model.providers.length)}
+              </Button>
+            )}
           </div>
           <div ref={list}>
             {found.length > 0 && (
@@ -77,7 +96,7 @@ export function ChoosingProvider({ model, send, draft: everTyped }: ViewPropsOf<
             )}
           </div>
           <div>
-            <Button variant="link" onClick={() => send({ type: 'provider.missed' })}>
+            <Button variant="link" small onClick={() => send({ type: 'provider.missed' })}>
               {copy.missed}
             </Button>
           </div>

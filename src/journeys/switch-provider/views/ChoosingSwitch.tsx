@@ -29,7 +29,8 @@ export function ChoosingSwitch({ model, send, draft }: ViewPropsOf<typeof select
         >
           <RadioField
             name="wish"
-            label={copy.label}
+            label={copy.heading}
+            isLabelHidden
             options={[
               { value: 'switch', label: copy.switch, hint: copy.switchHint },
               { value: 'self', label: copy.self, hint: copy.selfHint },

@@ -4,6 +4,7 @@ import { Text } from '../../../ui/Text/Text.tsx';
 import { switchProviderCopy } from '../switch-provider.copy.ts';
 import type { selectSwitchProvider } from '../../../../machines/switch-provider/switch-provider.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
+import { SwitchTerm } from './SwitchTerm.tsx';
 import classes from './parts.module.css';
 
 const copy = switchProviderCopy.SwitchReadyToStart;
@@ -46,20 +47,14 @@ export function Implications({ model, headings = 'h3' }: ImplicationsProps) {
     .filter((effect) => effect !== null);
   return (
     <>
-      <section className={classes.part} aria-labelledby="switch-ends">
-        <Text as={headings} type="loud-bold" id="switch-ends">
-          {copy.endsHeading}
-        </Text>
+      <SwitchTerm id="switch-ends" icon="swap" heading={copy.endsHeading} level={headings}>
         <ul className={classes.list}>
           {effects.map((effect) => (
             <li key={effect}>{effect}</li>
           ))}
         </ul>
-      </section>
-      <section className={classes.part} aria-labelledby="switch-cost">
-        <Text as={headings} type="loud-bold" id="switch-cost">
-          {copy.costHeading}
-        </Text>
+      </SwitchTerm>
+      <SwitchTerm id="switch-cost" icon="pound" heading={copy.costHeading} level={headings}>
         {status.implications.length === 0 ? (
           <Text>{copy.notSent(providerName)}</Text>
         ) : (
@@ -78,7 +73,7 @@ export function Implications({ model, headings = 'h3' }: ImplicationsProps) {
             </ul>
           </>
         )}
-      </section>
+      </SwitchTerm>
     </>
   );
 }

@@ -12,13 +12,15 @@ import { switchProviderCopy, switchProviderRefusals } from '../switch-provider.c
 import type { selectSwitchProvider } from '../../../../machines/switch-provider/switch-provider.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { Implications, landlineNumberOf } from './Implications.tsx';
+import { switchFactsOf } from './switch-facts.ts';
+import { SwitchTerm } from './SwitchTerm.tsx';
 import classes from './parts.module.css';
 
 const copy = switchProviderCopy.SwitchReadyToStart;
 
 const landlineOf = (value: string) => (value === 'keep' || value === 'letGo' ? value : '');
 
-/** Facts, what ends and what it may cost, the landline, and the consent (SW-10, SW-11). */
+/** What ends, what it may cost and when; the landline, the facts, and the consent (SW-10, SW-11). */
 export function SwitchReadyToStart({ model, send, draft }: ViewPropsOf<typeof selectSwitchProvider>) {
   const { status, providerName, errors } = model;
   if (!status) return null;
@@ -36,17 +38,14 @@ export function SwitchReadyToStart({ model, send, draft }: ViewPropsOf<typeof se
           send({ type: 'consent.submitted', consent: consent !== '', landline: landlineOf(landline) })
         }
       >
-        <SwitchDetails
-          type="GAINING"
-          reference={status.reference ?? null}
-          provider={providerName}
-          completionDate={model.completionDate}
-          address={model.address}
-          lastName={model.sent.lastName}
-          accountNumber={model.sent.accountNumber}
-          onChat={() => send({ type: 'switchDetails.closed' })}
-        >
+        <div className={classes.consent}>
           <Implications model={model} />
+          <SwitchTerm id="switch-when" icon="calendar" heading={copy.whenHeading} level="h3">
+            <Text>{copy.when}</Text>
+            {status.expiresOn !== undefined && !model.isOrdered && (
+              <Text tone="soft">{copy.expires(longDate(status.expiresOn))}</Text>
+            )}
+          </SwitchTerm>
           {model.isLandlineOffered && (
             <RadioField
               name="landline"
@@ -58,14 +57,13 @@ export function SwitchReadyToStart({ model, send, draft }: ViewPropsOf<typeof se
               ]}
             />
           )}
-          <div className={classes.part}>
-            <Text>{copy.when}</Text>
-            {status.expiresOn !== undefined && !model.isOrdered && (
-              <Text tone="soft">{copy.expires(longDate(status.expiresOn))}</Text>
-            )}
-          </div>
+          <SwitchDetails
+            {...switchFactsOf(model)}
+            isExplained={false}
+            onChat={() => send({ type: 'switchDetails.closed' })}
+          />
           <CheckboxField name="consent" label={copy.consent(providerName)} />
-        </SwitchDetails>
+        </div>
       </JourneyForm>
     </Modal>
   );

@@ -7,15 +7,16 @@ import classes from './parts.module.css';
 
 const copy = switchProviderCopy.without;
 
-/** Always offered, with what it means (SW-07). */
+/** Always offered, with what it means (SW-07), and never as loud as what the page asks for. */
 export function WithoutSwitching({ send }: Pick<ViewPropsOf<typeof selectSwitchProvider>, 'send'>) {
   return (
-    <section className={classes.without} aria-labelledby="without-switching">
-      <h2 id="without-switching">{copy.heading}</h2>
-      <Text>{copy.text}</Text>
-      <div>
-        <Button onClick={() => send({ type: 'switch.declined' })}>{copy.action}</Button>
-      </div>
+    <section className={classes.without} aria-label={copy.heading}>
+      <Button variant="link" small onClick={() => send({ type: 'switch.declined' })}>
+        {copy.action}
+      </Button>
+      <Text type="murmur" tone="soft">
+        {copy.text}
+      </Text>
     </section>
   );
 }
