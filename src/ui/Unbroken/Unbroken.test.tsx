@@ -13,3 +13,8 @@ test.each([
   expect(container).toHaveTextContent(words);
   expect([...container.querySelectorAll('span')].map((span) => span.textContent)).toEqual(whole);
 });
+
+test('an email address goes on after its @ where it has no room', () => {
+  const { container } = render(<Unbroken>wren.fairweather@example.com</Unbroken>);
+  expect(container.innerHTML).toBe('wren.fairweather@<wbr>example.com');
+});
