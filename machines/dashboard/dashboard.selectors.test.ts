@@ -187,6 +187,34 @@ describe('orders', () => {
     expect([open.length, past.length]).toEqual(isPast ? [0, 1] : [1, 0]);
   });
 
+  it('what a visit to come is worth stands with it, and only what is left is a list of promises (OR-05)', () => {
+    const [goLive] = running.promises;
+    const worth = { rateInPence: 3231, per: 'VISIT', days: 0, amountInPence: 0 } as const;
+    const outside = {
+      ...goLive,
+      id: 'outside',
+      kind: 'OUTSIDE_VISIT',
+      date: '2026-02-17',
+      slot: 'AM',
+      compensation: worth,
+    } as (typeof running.promises)[number];
+    const home = { ...outside, id: 'home', kind: 'HOME_VISIT' } as const;
+    const moved = { ...outside, id: 'moved', state: 'MOVED' } as const;
+    const order = orderWith({}, [{}, { appointmentDate: '2026-03-01' }]);
+    const [card] = withOrders({ ...running, order, promises: [...running.promises, outside, home, moved] }).running;
+    expect(card?.visits.map(({ date, worth: money }) => [date, money])).toEqual([
+      ['2026-02-17', worth],
+      ['2026-03-01', null],
+    ]);
+    expect(card?.promises.map(({ id }) => id)).toEqual([goLive?.id, 'home', 'moved']);
+  });
+
+  it('the visit that comes first is first, whatever the order in which they were booked', () => {
+    const order = orderWith({}, [{ appointmentDate: '2026-03-09' }, { appointmentDate: '2026-03-01' }]);
+    const [card] = withOrders({ ...running, order }).running;
+    expect(card?.visits.map(({ date }) => date)).toEqual(['2026-03-01', '2026-03-09']);
+  });
+
   it('its next visits are those that can be moved or are promised, never one to book again', () => {
     const dates = (order: MemberOrder) =>
       withOrders(order).running.flatMap(({ visits }) => visits.map(({ date }) => date));

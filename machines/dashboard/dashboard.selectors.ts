@@ -15,7 +15,8 @@ import type {
   Standing,
   UnfinishedOrder,
 } from './dashboard.types.ts';
-import { datesOnOffer, type DateOnOffer, isOver, isToCome } from './orders.rules.ts';
+import { orderCard, pastOrder, type OrderCard, type PastOrder } from './order-card.rules.ts';
+import { datesOnOffer, type DateOnOffer, isOver } from './orders.rules.ts';
 
 /** A visit that the member has to choose another date for. */
 export type VisitToRebook = {
@@ -30,35 +31,6 @@ export type VisitToRebook = {
 
 /** A switch that goes on only when the member agrees to it, or tries it again. */
 export type SwitchToRepair = { orderId: string; orderKey: string; why: NonNullable<MemberOrder['switchToRepair']> };
-
-/** A visit that is going to take place. */
-export type NextVisit = Pick<OrderVisit, 'id' | 'visitType' | 'stateDescription' | 'engineerName'> & {
-  date: string;
-  /** "8am-12pm" */
-  time: string;
-};
-
-/** An order that runs. */
-export type OrderCard = Pick<MemberOrder, 'promises' | 'compensationInPence'> & {
-  id: string;
-  orderKey: string;
-  stateDescription: string;
-  planName: string;
-  monthlyPriceInPence: number;
-  /** The mesh add-on is part of the plan, and of its price. */
-  meshWifi: boolean;
-  address: string;
-  visits: NextVisit[];
-  /** Ids of the contract's papers; null for one that is not there. */
-  summaryId: string | null;
-  informationId: string | null;
-};
-
-/** An order of which nothing is to come. */
-export type PastOrder = Pick<
-  OrderCard,
-  'id' | 'orderKey' | 'stateDescription' | 'planName' | 'address' | 'compensationInPence'
->;
 
 /** A plan whose service has begun. */
 export type PlanCard = {
@@ -150,34 +122,6 @@ const visitsToRebook = ({ order }: MemberOrder): VisitToRebook[] =>
 
 const switchToRepair = ({ order: { id, key }, switchToRepair: why }: MemberOrder): SwitchToRepair[] =>
   why === null ? [] : [{ orderId: id, orderKey: key, why }];
-
-const pastOrder = ({ order, compensationInPence }: MemberOrder): PastOrder => ({
-  compensationInPence,
-  id: order.id,
-  orderKey: order.key,
-  stateDescription: order.stateDescription,
-  planName: order.plan.displayName,
-  address: premiseLine(order.premise),
-});
-
-const orderCard = (found: MemberOrder): OrderCard => ({
-  ...pastOrder(found),
-  promises: found.promises,
-  monthlyPriceInPence: Number(found.order.plan.monthlyPrice),
-  meshWifi: found.meshWifi,
-  visits: found.order.appointments
-    .filter((visit) => isToCome(found, visit))
-    .map(({ id, visitType, stateDescription, engineerName, appointmentDate, formattedArrivalTime }) => ({
-      id,
-      visitType,
-      stateDescription,
-      engineerName,
-      date: appointmentDate,
-      time: formattedArrivalTime,
-    })),
-  summaryId: found.order.plan.contractSummaryDocId,
-  informationId: found.order.plan.contractInformationDocId,
-});
 
 const planCard = ({ plan, planStatus, meshWifi, pausedUntil, home, contract }: MemberPlan): PlanCard => ({
   id: plan.id,

@@ -28,8 +28,6 @@ export type VisitCard = Pick<
   date: string;
   /** "8am-12pm" */
   time: string;
-  /** When the engineer is expected, as moments. */
-  arrival: { from: string; to: string };
   durationInMinutes: number;
   details: EngineerDetails;
   /** The number to call where nobody answers the first; null where there is none. */
@@ -103,7 +101,6 @@ export function selectManageOrder(snapshot: SnapshotFrom<typeof manageOrderMachi
       engineerContactNumber: visit.engineerContactNumber,
       date: visit.appointmentDate,
       time: visit.formattedArrivalTime,
-      arrival: { from: visit.earliestArrivalTime, to: visit.latestArrivalTime },
       durationInMinutes: visit.estimatedDurationInMinutes,
       details: detailsOf(visit),
       secondPhone: visit.contactSecondaryPhoneNumber,

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
@@ -15,8 +15,9 @@ import {
 } from '../../../machines/dashboard/dashboard.cases.ts';
 import { everyNews } from '../../../machines/dashboard/dashboard.rules.ts';
 import type { dashboardMachine } from '../../../machines/dashboard/dashboard.machine.ts';
-import type { DashboardModel, OrderCard } from '../../../machines/dashboard/dashboard.selectors.ts';
+import type { DashboardModel } from '../../../machines/dashboard/dashboard.selectors.ts';
 import type { Banner } from '../../../machines/dashboard/dashboard.types.ts';
+import type { OrderCard } from '../../../machines/dashboard/order-card.rules.ts';
 import { running } from '../../../machines/manage-order/orders.cases.ts';
 import { views } from './dashboard.views.ts';
 
@@ -62,7 +63,14 @@ const order: OrderCard = {
   address: '4 Heron Way, Larkhaven, LK1 1AA',
   promises: running.promises,
   compensationInPence: 0,
-  visits: [{ ...booked, date: '2026-02-17', time: '8am-12pm' }],
+  visits: [
+    {
+      ...booked,
+      date: '2026-02-17',
+      time: '8am-12pm',
+      worth: { rateInPence: 3231, per: 'VISIT', days: 0, amountInPence: 0 },
+    },
+  ],
   summaryId: 'summary-1',
   informationId: null,
 };
@@ -134,10 +142,29 @@ describe('orders', () => {
     expect(card).toHaveTextContent('Order ID: LK-1');
     expect(card).toHaveTextContent('Ash Merrow is coming');
     expect(card).toHaveTextContent('£25 a month with mesh Wi-Fi');
+    expect(card).toHaveTextContent('Next: your outside install on Tuesday 17 February 2026');
+    expect(screen.getByRole('region', { name: /^Outside install/ })).toHaveTextContent('Worth £32.31 if it’s missed');
+    expect(link(/^Choose how you pay.*LK-1$/)).toHaveAttribute('href', '/dashboard/payment-method');
     expect(card).toHaveTextContent('What you’ve been promisedGo Live');
     expect(link(/^Contract summary/)).toHaveAttribute('href', expect.stringContaining('docId=summary-1'));
     expect(screen.queryByRole('link', { name: /^Contract information/ })).toBeNull();
     expect(link(/^See and change your order.*LK-1$/)).toHaveAttribute('href', `/dashboard/orders/${orderId}`);
+  });
+
+  it('one whose promises all stand at its visits has no list of them, and one without a visit no next date', () => {
+    show({ ordersStand: 'shown', running: [{ ...order, promises: [], visits: [] }] });
+    expect(screen.queryByRole('heading', { name: 'What you’ve been promised' })).toBeNull();
+    expect(screen.queryByText(/^Next:/)).toBeNull();
+  });
+
+  it('the first that runs is the page’s own way on, unless something waits for the member', () => {
+    const other = { ...order, id: 'other', orderKey: 'LK-2' };
+    show({ ordersStand: 'shown', running: [order, other] });
+    const ways = () => screen.getAllByRole('link', { name: /^See and change your order/ });
+    expect(ways().map((way) => way.dataset['variant'])).toEqual(['primary', 'standard']);
+    cleanup();
+    show({ ordersStand: 'shown', running: [order], unfinished });
+    expect(ways().map((way) => way.dataset['variant'])).toEqual(['standard']);
   });
 
   it('papers that are not there yet are said to be on their way', () => {

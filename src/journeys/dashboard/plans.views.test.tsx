@@ -91,12 +91,14 @@ it('that could not be fetched can be asked for again (ER-04)', async () => {
 
 it('nobody who has a plan is asked to check their address', () => {
   const { rerender } = render(
-    <Orders model={{ ordersStand: 'shown', running: [], past: [], plans: [plan] }} send={vi.fn()} />,
+    <Orders isNeeded={false} model={{ ordersStand: 'shown', running: [], past: [], plans: [plan] }} send={vi.fn()} />,
     {
       wrapper: MemoryRouter,
     },
   );
   expect(screen.queryByRole('link', { name: 'Check your address' })).toBeNull();
-  rerender(<Orders model={{ ordersStand: 'shown', running: [], past: [], plans: [] }} send={vi.fn()} />);
+  rerender(
+    <Orders isNeeded={false} model={{ ordersStand: 'shown', running: [], past: [], plans: [] }} send={vi.fn()} />,
+  );
   expect(link('Check your address')).toHaveAttribute('href', '/postcode-checker');
 });

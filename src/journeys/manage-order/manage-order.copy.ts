@@ -66,8 +66,6 @@ export const manageOrderCopy = {
     rebookText: 'A visit couldn’t take place as planned. We’ll carry on with your order once it has a new date.',
     visits: 'Your visits',
     noVisits: 'No visits are booked for this order.',
-    arrival: 'Engineer arrives',
-    between: (from: string, to: string) => `Between ${from} and ${to}`,
     duration: 'How long it takes',
     about: aboutSoLong,
     engineer: 'Engineer',

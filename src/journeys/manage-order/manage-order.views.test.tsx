@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
@@ -204,6 +204,22 @@ test('the form for the engineer begins with what they know, and a refused phone 
   });
 });
 
+test('what nobody has told the engineer is no row, and the time stands once (OR-05, DB-04)', async () => {
+  await show({
+    ...running,
+    order: orderWith({}, [
+      { healthAndSafetyNotes: 'A dog', notes: 'Ring twice' },
+      { healthAndSafetyNotes: null, notes: null },
+    ]),
+  });
+  const visits = within(screen.getByRole('region', { name: 'Your visits' }));
+  const said = (term: string) => visits.queryAllByText(term).map((each) => each.nextElementSibling?.textContent);
+  expect(said('Health and safety')).toEqual(['A dog']);
+  expect(said('Notes for the engineer')).toEqual(['Ring twice']);
+  expect(visits.queryByText(/^Between/)).toBeNull();
+  expect(visits.getAllByText(/8am-12pm|12pm-4pm/)).toHaveLength(2);
+});
+
 test('a visit says how long it takes, and the second number of its contact where there is one (OR-05)', async () => {
   await show({
     ...running,
@@ -282,4 +298,12 @@ test.each([
 ] as const)('the picture of an order %s shows how far the fibre has come', async (_, order, reach) => {
   await show(order);
   expect(document.querySelector<SVGElement>('[data-reach]')?.dataset['reach']).toBe(reach);
+});
+
+test('what is on its way has the width of what comes, so that nothing moves', async () => {
+  await show(running, 'LoadingOrder');
+  const coming = document.querySelector<HTMLElement>('[data-width]')?.dataset['width'];
+  cleanup();
+  await show(running, 'ShowingOrder');
+  expect(document.querySelector<HTMLElement>('[data-width]')?.dataset['width']).toBe(coming);
 });

@@ -35,7 +35,7 @@ const outcomes = {
 
 export const views = {
   ...outcomeViews(manageOrderCopy, outcomes),
-  LoadingOrder: comingView(manageOrderCopy.LoadingOrder, 'card'),
+  LoadingOrder: comingView(manageOrderCopy.LoadingOrder, 'card', 'page'),
   ShowingOrder,
   ChangingDetails: lateView(() => import('./views/ChangingDetails.tsx').then((view) => view.ChangingDetails)),
   ConfirmingCancellation: lateView(() =>

@@ -67,14 +67,15 @@ export const manageProfileCopy = {
       phone: 'Other phone number',
       none: 'None',
       since: 'With us since',
-      fixed: 'Your mobile number belongs to your SIM. If your date of birth is wrong, chat with us.',
+      fixed: 'Your mobile number belongs to your SIM. Is your date of birth wrong?',
       chat: 'Chat with us',
     },
     addresses: {
       heading: 'Addresses',
       HOME: 'Home address',
       BILLING: 'Billing address',
-      noHome: 'None',
+      /** Who has ordered has an address to which it comes, and need not wonder. */
+      noHome: 'None given. Your broadband comes to the address of its order all the same.',
       noBilling: 'None',
     },
     email: {

@@ -83,12 +83,19 @@ test('who opens their profile for itself goes back to the dashboard', () => {
   expect(screen.getByRole('link', { name: 'Back to your dashboard' })).toHaveAttribute('href', '/dashboard');
 });
 
+test('to log out everywhere is no louder than the rest of the page before it is confirmed', () => {
+  show(fresh);
+  expect(screen.getByRole('button', { name: 'Log out everywhere' })).toHaveAttribute('data-variant', 'standard');
+});
+
 test('what we don’t know is said to be none', () => {
   const { firstName: _, ...nameless } = member;
   show({ ...fresh, member: nameless });
   expect(screen.getByText('We don’t know your full name yet')).toBeVisible();
   expect(screen.getByText('You have no SIM with us')).toBeVisible();
-  expect(screen.getAllByText('None')).toHaveLength(3);
+  expect(screen.getAllByText('None')).toHaveLength(2);
+  // Who has ordered is not left to wonder where it goes.
+  expect(screen.getByText(/^None given\. Your broadband comes to the address of its order/)).toBeVisible();
   expect(screen.getByText(/^Off:/)).toBeVisible();
 });
 

@@ -100,8 +100,8 @@ export const readBillsCopy = {
   first: {
     heading: 'Your first bill comes with Go Live',
     for: (planName: string, address: string) => `${planName}, ${address}`,
-    expected: (date: string) =>
-      `We expect your broadband to go live on ${longDate(date)}. Your first bill is due on that day.`,
+    sumOn: (amount: string, date: string) => `${amount} on ${longDate(date)}`,
+    expected: 'We expect your broadband to go live on that day, and your first bill is due with it.',
     unknown: 'It’s due on the day your broadband goes live. We’ll show the date here as soon as we know it.',
     holds: 'What it will hold',
     month: 'Your first month, paid ahead',

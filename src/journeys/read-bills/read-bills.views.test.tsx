@@ -118,10 +118,20 @@ test('where Go Live was told ahead there is a next bill and none so far', async 
   expect(region('Your next bill')).toHaveTextContent('12 months, with this bill');
 });
 
+test('a first bill of one amount is no sum, and how it is paid is the page’s own way on (DB-01)', async () => {
+  const [order, ...others] = noBills.orders;
+  if (!order) throw new Error('There is no order on its way');
+  const plan = { ...order.order.plan, upfrontPrice: '0' };
+  await show({ ...noBills, orders: [{ ...order, order: { ...order.order, plan } }, ...others] });
+  expect(region(/^Your first bill comes with Go Live/)).not.toHaveTextContent('To pay');
+  expect(screen.getByRole('link', { name: 'Choose how you pay' })).toHaveAttribute('data-variant', 'primary');
+});
+
 test('before Go Live the page says when the first bill comes and what it will hold', async () => {
   await show(noBills);
   const first = region(/^Your first bill comes with Go Live/);
-  expect(first).toHaveTextContent('We expect your broadband to go live on Tuesday 24 February 2026.');
+  expect(first).toHaveTextContent('£55 on Tuesday 24 February 2026');
+  expect(first).toHaveTextContent('We expect your broadband to go live on that day');
   expect(first).toHaveTextContent('Your first month, paid ahead£25');
   expect(first).toHaveTextContent('Set-up, paid once£30');
   expect(first).toHaveTextContent('To pay£55');

@@ -25,7 +25,7 @@ const outcomes = {
 
 export const views = {
   ...outcomeViews(readBillsCopy, outcomes),
-  LoadingBills: comingView(readBillsCopy.LoadingBills, 'rows'),
+  LoadingBills: comingView(readBillsCopy.LoadingBills, 'rows', 'page'),
   NoBills,
   ShowingBills,
   LoadingBill: comingView(readBillsCopy.LoadingBill, 'card'),

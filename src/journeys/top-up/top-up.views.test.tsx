@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
@@ -56,6 +56,12 @@ test('the credit stands first, and £20 is chosen from the start (PH-12)', async
   expect(screen.getByRole('radio', { name: '£20' })).toBeChecked();
   await press('Go on to pay');
   expect(send).toHaveBeenLastCalledWith(tops('2000'));
+});
+
+test('to pay is the one main thing of the page, whatever else can be done there', async () => {
+  await show({ ...some, credit: none.credit });
+  const main = screen.getAllByRole('button').filter(({ dataset }) => dataset['variant'] === 'primary');
+  expect(main.map(({ textContent }) => textContent)).toEqual(['Go on to pay']);
 });
 
 test('another amount is typed in pounds, and what is wrong with it is said at its field', async () => {
@@ -201,4 +207,12 @@ test.each([
   await press('Try again');
   await press('Back to your credit');
   expect(send.mock.calls).toEqual([[{ type: 'retry.requested' }], [{ type: 'credit.requested' }]]);
+});
+
+test('what is on its way has the width of what comes, so that nothing moves', async () => {
+  await show(some, 'LoadingCredit');
+  const coming = document.querySelector<HTMLElement>('[data-width]')?.dataset['width'];
+  cleanup();
+  await show(some, 'ShowingCredit');
+  expect(document.querySelector<HTMLElement>('[data-width]')?.dataset['width']).toBe(coming);
 });

@@ -27,6 +27,6 @@ const outcomes = {
 
 export const views = {
   ...outcomeViews(topUpCopy, outcomes),
-  LoadingCredit: comingView(topUpCopy.LoadingCredit, 'card'),
+  LoadingCredit: comingView(topUpCopy.LoadingCredit, 'card', 'page'),
   ShowingCredit,
 };

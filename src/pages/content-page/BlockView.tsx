@@ -5,6 +5,7 @@ import { LinkButton } from '../../ui/TextLink/LinkButton.tsx';
 import { WaysOn } from '../../ui/WaysOn/WaysOn.tsx';
 import { AnyIcon } from '../../ui/AnyIcon/AnyIcon.tsx';
 import { ContentTable } from './ContentTable.tsx';
+import { Offers } from './Offers.tsx';
 import { RichText } from './RichText.tsx';
 import classes from './BlockView.module.css';
 
@@ -137,5 +138,6 @@ export function BlockView({ block, heading }: { block: Block } & Headed) {
   if ('table' in block) return <ContentTable {...block.table} />;
   if ('facts' in block) return <Facts {...block} />;
   if ('cards' in block) return <Cards {...block} heading={heading} />;
+  if ('offers' in block) return <Offers {...block} heading={heading} />;
   return <Figures {...block} />;
 }

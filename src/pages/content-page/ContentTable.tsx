@@ -6,9 +6,9 @@ import classes from './ContentTable.module.css';
 type Table = Extract<Block, { table: unknown }>['table'];
 
 /** A table that turns into a list of rows where the screen is too narrow for its columns. */
-export function ContentTable({ caption, head, rows }: Table) {
+export function ContentTable({ caption, head, rows, areAmounts }: Table) {
   return (
-    <table role="table" className={classes.table}>
+    <table role="table" className={classes.table} data-amounts={areAmounts}>
       <caption className={classes.caption}>{caption}</caption>
       <thead role="rowgroup" className={classes.head}>
         <tr role="row">

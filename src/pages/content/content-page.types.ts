@@ -10,15 +10,30 @@ type SceneName = keyof typeof scenes;
 
 type Action = { label: string; to: string };
 
+/** Something on sale, with the way to buy it. */
+export type Offer = {
+  name: string;
+  /** For whom it is. */
+  suits: string;
+  /** Of the one that is recommended: its way is the page's main one. */
+  mark?: string;
+  price: string;
+  per: string;
+  facts: readonly { term: string; details: string }[];
+  way: Action;
+};
+
 /** One piece of a page; its only key says what it is. */
 export type Block =
   | { text: Words }
   | { list: readonly Words[] }
   | { steps: readonly { title: string; text: Words }[] }
   | { questions: readonly { question: string; answer: readonly Words[] }[] }
-  | { table: { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] } }
+  /** `areAmounts`: of figures, which stand at the edge by which they are compared. */
+  | { table: { caption: string; head: readonly string[]; rows: readonly (readonly string[])[]; areAmounts?: true } }
   | { facts: readonly { term: string; details: Words }[] }
   | { cards: readonly { title: string; text: string; to: string }[] }
+  | { offers: readonly Offer[] }
   | { figures: readonly { value: string; label: string }[] }
   | { note: { title: string; text: Words } }
   /** The first one is the main one. */

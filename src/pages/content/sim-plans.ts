@@ -1,4 +1,5 @@
 import { price } from '../../ui/format/price.ts';
+import type { Offer } from './content-page.types.ts';
 
 /** The SIM plans as the site advertises them; the gateway has the ones on offer (tests/contract/advertised-prices.test.ts). */
 export type AdvertisedSimPlan = {
@@ -75,23 +76,31 @@ export const simPlanDays = 30;
 /** What is paid from credit without a plan, in pence. */
 export const advertisedCreditRates = { minuteInPence: 3, textInPence: 2, megabyteInPence: 5 };
 
-const amount = (count: number | null): string => (count === null ? 'unlimited' : String(count));
+const amount = (count: number | null): string => (count === null ? 'Unlimited' : String(count));
 
-/** A row for each plan: what it has, and what it costs. */
-export const simPlanRows = advertisedSimPlans.map(
-  ({ name, isPopular, minutes, texts, roamingDataInGb, priceInPence, suits }) => [
-    isPopular === true ? `${name}, most popular` : name,
-    price(priceInPence),
-    amount(minutes),
-    amount(texts),
-    `${roamingDataInGb} GB`,
-    suits,
+function calls({ minutes, texts }: AdvertisedSimPlan): string {
+  if (minutes !== texts) return `${amount(minutes)} and ${amount(texts)}`;
+  return minutes === null ? amount(minutes) : `${minutes} each`;
+}
+
+/** What plans of different sizes are compared by, to the penny. */
+function ofAGigabyte({ priceInPence, dataInGb }: AdvertisedSimPlan): string {
+  if (dataInGb === null) return 'No limit';
+  const pence = Math.round(priceInPence / dataInGb);
+  return pence < 100 ? `${pence}p` : price(pence);
+}
+
+/** Each plan: what it has, what it costs, and the way to buy it. */
+export const simPlanOffers: readonly Offer[] = advertisedSimPlans.map((plan) => ({
+  name: plan.name,
+  suits: plan.suits,
+  ...(plan.isPopular === true && { mark: 'Most popular' }),
+  price: price(plan.priceInPence),
+  per: `for ${simPlanDays} days`,
+  facts: [
+    { term: 'Minutes and texts', details: calls(plan) },
+    { term: 'Data in Europe', details: `${plan.roamingDataInGb} GB` },
+    { term: 'A GB costs', details: ofAGigabyte(plan) },
   ],
-);
-
-/** A way to buy each plan. */
-export const simPlanCards = advertisedSimPlans.map(({ id, name, priceInPence }) => ({
-  title: `Buy ${name}`,
-  text: `${price(priceInPence)} for ${simPlanDays} days`,
-  to: buyPlanPath(id),
+  way: { label: `Buy ${plan.name}`, to: buyPlanPath(plan.id) },
 }));

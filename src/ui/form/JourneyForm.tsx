@@ -22,6 +22,8 @@ type JourneyFormProps = {
   /** Gets every field's value; a checkbox is its value or ''. So is the button pressed, where it has a name. */
   onSubmit: (values: Record<string, string>) => void;
   submitLabel: string;
+  /** One form of several on its page, and not the one that it is for. */
+  isQuiet?: boolean;
   /** We are acting on it: the button shows it, 'silent' where the page says it, and another submit is ignored. */
   busy?: boolean | 'silent';
   /** Further ways on, after the submit button. */
@@ -44,6 +46,7 @@ export function JourneyForm({
   initial = nothing,
   onSubmit,
   submitLabel,
+  isQuiet = false,
   busy = false,
   actions,
   level = 2,
@@ -88,7 +91,7 @@ export function JourneyForm({
         {toTell !== '' && <ErrorSummary key={toTell} form={name} errors={refused} level={level} />}
         {children}
         <div className={classes.actions}>
-          <Button type="submit" variant="primary" loading={busy}>
+          <Button type="submit" variant={isQuiet ? 'standard' : 'primary'} loading={busy}>
             {submitLabel}
           </Button>
           {actions}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import chips from '../ChipChoice/ChipChoice.module.css';
 import classes from './choice.module.css';
 import { FieldError } from './FieldError.tsx';
 import frame from './FieldFrame.module.css';
@@ -10,6 +11,8 @@ type RadioFieldProps = Omit<FieldProps, 'readOnly'> & {
   /** Read out only, where the heading of the page asks the question. */
   isLabelHidden?: boolean;
   options: readonly { value: string; label: ReactNode; hint?: ReactNode }[];
+  /** Of a few short words each: side by side, with no control of their own. */
+  areShort?: boolean;
 };
 
 /** One of a few, each as a card to tap, with an asterisk when one has to be chosen (UI-04). */
@@ -22,6 +25,7 @@ export function RadioField({
   initial,
   isLabelHidden = false,
   options,
+  areShort = false,
 }: RadioFieldProps) {
   const { id, error, start, aria } = useField({ name, required, description, initial });
   return (
@@ -47,23 +51,28 @@ export function RadioField({
           {description}
         </p>
       )}
-      {options.map((option, index) => (
-        <label key={option.value} className={`${classes.whole} ${classes.choice} ${classes.card}`}>
-          <input
-            // The summary of errors leads to the first one.
-            id={index === 0 ? id : `${id}-${option.value}`}
-            type="radio"
-            className={classes.input}
-            name={name}
-            value={option.value}
-            defaultChecked={start === option.value}
-          />
-          <span className={classes.words}>
-            <span className={classes.label}>{option.label}</span>
-            {option.hint !== undefined && <span className={classes.note}>{option.hint}</span>}
-          </span>
-        </label>
-      ))}
+      <div className={areShort ? `${chips.chips} ${chips.even}` : frame.field}>
+        {options.map((option, index) => (
+          <label
+            key={option.value}
+            className={`${classes.whole} ${areShort ? `${classes.bare} ${chips.chip}` : `${classes.choice} ${classes.card}`}`}
+          >
+            <input
+              // The summary of errors leads to the first one.
+              id={index === 0 ? id : `${id}-${option.value}`}
+              type="radio"
+              className={areShort ? undefined : classes.input}
+              name={name}
+              value={option.value}
+              defaultChecked={start === option.value}
+            />
+            <span className={classes.words}>
+              <span className={classes.label}>{option.label}</span>
+              {option.hint !== undefined && <span className={classes.note}>{option.hint}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
       <FieldError id={id} message={error} />
     </fieldset>
   );

@@ -62,6 +62,16 @@ test('a group of choices shows an asterisk when one has to be chosen (UI-04)', (
   expect(screen.getByRole('radiogroup', { name: 'Your garden (optional)' })).not.toHaveTextContent('*');
 });
 
+test('short choices stand side by side, and are chosen and refused like any other', () => {
+  const options = [
+    { value: '5', label: '£5' },
+    { value: '20', label: '£20' },
+  ];
+  show(<RadioField name="a" label="How much?" options={options} initial="20" areShort />, { a: 'Choose an amount' });
+  expect(screen.getByRole('radio', { name: '£20' })).toBeChecked();
+  expect(screen.getByRole('radiogroup', { name: /How much/ })).toHaveAccessibleDescription('Choose an amount');
+});
+
 describe('errors (UI-09, UI-10)', () => {
   test('an error stands under its field with a sign, and is read out with the description', () => {
     const { container } = show(<TextField name="email" label="Email" description="For your confirmation" />, {

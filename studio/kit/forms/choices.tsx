@@ -12,6 +12,13 @@ const whose = [
   { value: 'other', label: 'Something else' },
 ];
 
+const amounts = [
+  { value: '10', label: '£10' },
+  { value: '20', label: '£20' },
+  { value: '50', label: '£50' },
+  { value: 'other', label: 'Another amount' },
+];
+
 export const radioGroupEntry: Entry = {
   slug: 'radio-group',
   name: 'Radio group',
@@ -27,6 +34,7 @@ export const radioGroupEntry: Entry = {
     initial: 'The value that is chosen where there is no draft.',
     isLabelHidden: 'Read out only, where the heading of the page asks the question.',
     options: 'Each with a value, a label, and a hint under it where there is one.',
+    areShort: 'Of a word or an amount each: side by side, three abreast on a phone.',
   }),
   rules: [
     'One stop of the Tab key; the arrows move and choose.',
@@ -57,6 +65,16 @@ export const radioGroupEntry: Entry = {
       Draw: () => (
         <Fields name="garden">
           <RadioField name="whose" label="Whose garden is it?" required={false} initial="own" options={whose} />
+        </Fields>
+      ),
+    },
+    {
+      id: 'short',
+      title: 'Short ones, side by side',
+      rows: ['UI-04'],
+      Draw: () => (
+        <Fields name="amounts">
+          <RadioField name="amount" label="How much?" areShort initial="20" options={amounts} />
         </Fields>
       ),
     },

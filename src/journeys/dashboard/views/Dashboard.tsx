@@ -19,7 +19,8 @@ const copy = dashboardCopy.Dashboard;
 
 /** All that is a member's, in one place. What may come late stands last, so that it moves nothing. */
 export function Dashboard({ model, send }: ViewPropsOf<typeof selectDashboard>) {
-  const { isShown, areBannersLate, mobile } = model;
+  const { isShown, areBannersLate, mobile, toRebook, onOffer, toRepair, unfinished } = model;
+  const isNeeded = toRebook.length + onOffer.length + toRepair.length > 0 || unfinished !== null;
   const banners = <Banners model={model} send={send} />;
   return (
     <Column width="page">
@@ -30,16 +31,11 @@ export function Dashboard({ model, send }: ViewPropsOf<typeof selectDashboard>) 
       {isShown && (
         <div className={classes.cards}>
           <div className={classes.main}>
-            <NeedsYou
-              toRebook={model.toRebook}
-              onOffer={model.onOffer}
-              toRepair={model.toRepair}
-              unfinished={model.unfinished}
-            />
+            <NeedsYou toRebook={toRebook} onOffer={onOffer} toRepair={toRepair} unfinished={unfinished} />
             <Repairs repairs={model.repairs} />
             <Plans model={model} send={send} />
             {!mobile.isBelow && <Mobile mobile={mobile} send={send} />}
-            <Orders model={model} send={send} />
+            <Orders model={model} isNeeded={isNeeded} send={send} />
             {mobile.isBelow && <Mobile mobile={mobile} send={send} />}
           </div>
           <div className={classes.side}>

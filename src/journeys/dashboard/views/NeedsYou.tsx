@@ -11,7 +11,7 @@ import classes from './Dashboard.module.css';
 
 const { needs: copy } = dashboardCopy.Dashboard;
 
-/** What goes on only once the member has done something, or waits for them a while; nothing where nothing waits for them (DB-04). */
+/** What goes on only once the member has done something, or waits for them a while (DB-04). */
 export function NeedsYou({
   toRebook,
   onOffer,

@@ -1,4 +1,5 @@
-import type { DashboardModel, PastOrder, selectDashboard } from '../../../../machines/dashboard/dashboard.selectors.ts';
+import type { DashboardModel, selectDashboard } from '../../../../machines/dashboard/dashboard.selectors.ts';
+import type { PastOrder } from '../../../../machines/dashboard/order-card.rules.ts';
 import { paths } from '../../../../machines/shared/paths.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { Card } from '../../../ui/Card/Card.tsx';
@@ -55,14 +56,16 @@ function PastOrders({ past }: { past: readonly PastOrder[] }) {
 
 type OrdersProps = Pick<ViewPropsOf<typeof selectDashboard>, 'send'> & {
   model: Pick<DashboardModel, 'ordersStand' | 'running' | 'past' | 'plans'>;
+  /** Something waits for the member, which comes before all that merely runs. */
+  isNeeded: boolean;
 };
 
 /** Every order of the member: those that run, then those that are over (OR-05, OR-06, DB-01). */
-export function Orders({ model: { ordersStand, running, past, plans }, send }: OrdersProps) {
+export function Orders({ model: { ordersStand, running, past, plans }, isNeeded, send }: OrdersProps) {
   return (
     <FetchedCard card="orders" id="your-orders" words={copy} stands={ordersStand} send={send}>
-      {running.map((order) => (
-        <RunningOrder key={order.id} order={order} />
+      {running.map((order, place) => (
+        <RunningOrder key={order.id} order={order} isMain={place === 0 && !isNeeded} />
       ))}
       {/* Who has a plan is not asked to check their address. */}
       {running.length === 0 && plans.length === 0 && <NoOrders hadSome={ordersStand === 'shown'} />}

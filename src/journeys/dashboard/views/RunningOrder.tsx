@@ -1,10 +1,12 @@
-import { useId } from 'react';
-import type { OrderCard } from '../../../../machines/dashboard/dashboard.selectors.ts';
+import { type ReactNode, useId } from 'react';
+import type { NextVisit, OrderCard } from '../../../../machines/dashboard/order-card.rules.ts';
 import { paths } from '../../../../machines/shared/paths.ts';
 import { contractDocument } from '../../../pages/content/contract-document.ts';
 import { Card } from '../../../ui/Card/Card.tsx';
 import { DateCard } from '../../../ui/DateCard/DateCard.tsx';
+import { longDate } from '../../../ui/format/date.ts';
 import { planPrice } from '../../../ui/format/price.ts';
+import { promiseLedgerCopy } from '../../../ui/PromiseLedger/promise-ledger.copy.ts';
 import { PromiseLedger } from '../../../ui/PromiseLedger/PromiseLedger.tsx';
 import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
@@ -36,11 +38,60 @@ function Papers({ order: { orderKey, summaryId, informationId } }: { order: Orde
   );
 }
 
-/** An order that runs: how it stands, who comes next, what was promised, and what was ordered. */
-export function RunningOrder({ order }: { order: OrderCard }) {
+/** What it costs, and the way to say how it is paid: nothing is before Go Live. */
+function Price({ order }: { order: OrderCard }) {
+  return (
+    <>
+      {planPrice(order)}
+      <Text type="murmur" tone="soft">
+        {copy.paidFrom}
+      </Text>
+      <TextLink alone to={paths.paymentMethod}>
+        {copy.choosePayment}
+        <VisuallyHidden>, order {order.orderKey}</VisuallyHidden>
+      </TextLink>
+    </>
+  );
+}
+
+/** A visit to come, with what it is worth where nobody comes. */
+function Visit({ visit, ofOrder }: { visit: NextVisit; ofOrder: ReactNode }) {
+  const { visitType, date, time, stateDescription, engineerName, worth } = visit;
+  return (
+    <DateCard
+      level={3}
+      title={
+        <>
+          {visitName(visitType)}
+          {ofOrder}
+        </>
+      }
+      date={date}
+      slotText={time}
+      status={stateDescription}
+    >
+      {engineerName !== null && <p>{copy.engineer(engineerName)}</p>}
+      {worth !== null && worth.rateInPence > 0 && (
+        <Text type="murmur" tone="soft">
+          {promiseLedgerCopy.wouldBeWorth(worth)}
+        </Text>
+      )}
+    </DateCard>
+  );
+}
+
+type RunningOrderProps = {
+  order: OrderCard;
+  /** Nothing on the page is more pressing than to look at it. */
+  isMain: boolean;
+};
+
+/** An order that runs: who comes next, how it stands, what was promised, and what was ordered. */
+export function RunningOrder({ order, isMain }: RunningOrderProps) {
   const id = useId();
   // A member may have two of the same plan.
   const ofOrder = <VisuallyHidden>, {order.orderKey}</VisuallyHidden>;
+  const [next] = order.visits;
   return (
     <Card as="section" aria-labelledby={id}>
       <div>
@@ -52,44 +103,35 @@ export function RunningOrder({ order }: { order: OrderCard }) {
           {copy.orderId}: {order.orderKey}
         </Text>
       </div>
-      <p className={classes.state}>{order.stateDescription}</p>
+      <div className={classes.state}>
+        {next && <Text type="loud-bold">{copy.next(visitName(next.visitType), longDate(next.date))}</Text>}
+        <Text>{order.stateDescription}</Text>
+      </div>
       {order.visits.length > 0 && (
         <div className={classes.visits}>
           {order.visits.map((visit) => (
-            <DateCard
-              key={visit.id}
-              level={3}
-              title={
-                <>
-                  {visitName(visit.visitType)}
-                  {ofOrder}
-                </>
-              }
-              date={visit.date}
-              slotText={visit.time}
-              status={visit.stateDescription}
-            >
-              {visit.engineerName !== null && <p>{copy.engineer(visit.engineerName)}</p>}
-            </DateCard>
+            <Visit key={visit.id} visit={visit} ofOrder={ofOrder} />
           ))}
         </div>
       )}
-      <div className={classes.part}>
-        <h3>{copy.promises}</h3>
-        <PromiseLedger promises={order.promises} compensationInPence={order.compensationInPence} />
-      </div>
+      {order.promises.length > 0 && (
+        <div className={classes.part}>
+          <h3>{copy.promises}</h3>
+          <PromiseLedger promises={order.promises} compensationInPence={order.compensationInPence} />
+        </div>
+      )}
       <div className={classes.part}>
         <h3>{copy.plan}</h3>
         <SummaryList
           rows={[
             { term: copy.address, details: order.address },
-            { term: copy.monthly, details: planPrice(order) },
+            { term: copy.monthly, details: <Price order={order} /> },
             { term: copy.documents, details: <Papers order={order} /> },
           ]}
         />
       </div>
       <div className={classes.way}>
-        <LinkButton to={`${paths.orders}/${order.id}`}>
+        <LinkButton variant={isMain ? 'primary' : 'standard'} to={`${paths.orders}/${order.id}`}>
           {copy.open}
           {ofOrder}
         </LinkButton>

@@ -49,9 +49,7 @@ export function Cancellation({ model, send }: Pick<ViewPropsOf<typeof selectMana
       )}
       {how !== null && (
         <div>
-          <Button variant="destructive" onClick={() => send({ type: 'cancellation.requested' })}>
-            {copy.cancel[how]}
-          </Button>
+          <Button onClick={() => send({ type: 'cancellation.requested' })}>{copy.cancel[how]}</Button>
         </div>
       )}
       {how === null && state === 'COMPLETED' && (

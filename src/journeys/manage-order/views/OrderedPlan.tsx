@@ -11,7 +11,18 @@ import classes from './ManageOrder.module.css';
 
 const copy = manageOrderCopy.ShowingOrder;
 
-/** What was ordered, for which home and at what price, and the papers of the contract. */
+/** The papers of the contract. */
+export function OrderPapers({ order: { plan } }: { order: Order }) {
+  return (
+    <section className={classes.section} aria-labelledby="order-documents">
+      <h2 id="order-documents">{copy.documents}</h2>
+      {plan.contractSummaryDocId === null && plan.contractInformationDocId === null && <Text>{copy.noDocuments}</Text>}
+      <ContractPapers plan={plan} />
+    </section>
+  );
+}
+
+/** What was ordered, for which home and at what price. */
 export function OrderedPlan({
   order: { plan, orderDate, externalOrderId },
   summary,
@@ -32,37 +43,28 @@ export function OrderedPlan({
         ]),
   ];
   return (
-    <>
-      <section className={classes.section} aria-labelledby="order-plan">
-        <h2 id="order-plan">{copy.plan}</h2>
-        {summary && <OrderSummary order={summary} />}
-        <SummaryList
-          rows={[
-            { term: copy.address, details: address },
-            { term: copy.ordered, details: <ShortDate date={orderDate} /> },
-            // Whoever speaks with the network about it is asked for this.
-            ...(externalOrderId === null ? [] : [{ term: copy.reference, details: externalOrderId }]),
-          ]}
-        />
-        {links.length > 0 && (
-          <ul className={classes.links}>
-            {links.map(({ label, to }) => (
-              <li key={to}>
-                <TextLink alone to={to}>
-                  {label}
-                </TextLink>
-              </li>
-            ))}
-          </ul>
-        )}
-      </section>
-      <section className={classes.section} aria-labelledby="order-documents">
-        <h2 id="order-documents">{copy.documents}</h2>
-        {plan.contractSummaryDocId === null && plan.contractInformationDocId === null && (
-          <Text>{copy.noDocuments}</Text>
-        )}
-        <ContractPapers plan={plan} />
-      </section>
-    </>
+    <section className={classes.section} aria-labelledby="order-plan">
+      <h2 id="order-plan">{copy.plan}</h2>
+      {summary && <OrderSummary order={summary} />}
+      <SummaryList
+        rows={[
+          { term: copy.address, details: address },
+          { term: copy.ordered, details: <ShortDate date={orderDate} /> },
+          // Whoever speaks with the network about it is asked for this.
+          ...(externalOrderId === null ? [] : [{ term: copy.reference, details: externalOrderId }]),
+        ]}
+      />
+      {links.length > 0 && (
+        <ul className={classes.links}>
+          {links.map(({ label, to }) => (
+            <li key={to}>
+              <TextLink alone to={to}>
+                {label}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }

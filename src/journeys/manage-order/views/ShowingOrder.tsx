@@ -18,7 +18,7 @@ import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
 import { manageOrderCopy } from '../manage-order.copy.ts';
 import { Cancellation } from './Cancellation.tsx';
 import classes from './ManageOrder.module.css';
-import { OrderedPlan } from './OrderedPlan.tsx';
+import { OrderedPlan, OrderPapers } from './OrderedPlan.tsx';
 import { Payout } from './Payout.tsx';
 import { VisitPart } from './VisitPart.tsx';
 
@@ -33,7 +33,7 @@ export function ShowingOrder({ model, send, draft }: ViewPropsOf<typeof selectMa
   if (!order) return null;
   const told = news && copy.news[news];
   return (
-    <Column>
+    <Column width="page">
       <PageTitle>{copy.title}</PageTitle>
       <PageHeading>{copy.heading}</PageHeading>
       <VisuallyHidden>
@@ -41,13 +41,15 @@ export function ShowingOrder({ model, send, draft }: ViewPropsOf<typeof selectMa
       </VisuallyHidden>
       <div className={classes.part}>
         {told && <Alert kind={told.kind}>{told.text}</Alert>}
-        {!notJoined.has(order.state) && <JoinedHome reach={order.state === 'COMPLETED' ? 'home' : 'street'} />}
-        <Card tone="turquoise">
-          <Text type="speak-up">
-            {copy.orderId}: <strong>{order.key}</strong>
-          </Text>
-          <Text>{order.stateDescription}</Text>
-        </Card>
+        <div className={classes.head}>
+          {!notJoined.has(order.state) && <JoinedHome reach={order.state === 'COMPLETED' ? 'home' : 'street'} />}
+          <Card tone="turquoise">
+            <Text type="loud-bold">{order.stateDescription}</Text>
+            <Text>
+              {copy.orderId}: <strong>{order.key}</strong>
+            </Text>
+          </Card>
+        </div>
         {visits.some(({ mustRebook }) => mustRebook) && (
           <Alert kind="warning" title={copy.rebook}>
             {copy.rebookText}
@@ -57,28 +59,33 @@ export function ShowingOrder({ model, send, draft }: ViewPropsOf<typeof selectMa
       <section className={classes.section} aria-labelledby="order-visits">
         <h2 id="order-visits">{copy.visits}</h2>
         {visits.length === 0 && <Text>{copy.noVisits}</Text>}
-        <div>
+        <div className={classes.visits}>
           {visits.map((visit) => (
             <VisitPart key={visit.id} visit={visit} send={send} />
           ))}
         </div>
       </section>
-      <section className={classes.section} aria-labelledby="order-promises">
-        <h2 id="order-promises">{copy.promises}</h2>
-        <Text>{copy.promisesText}</Text>
-        <PromiseLedger
-          promises={model.promises}
-          compensationInPence={model.compensationInPence}
-          isOnBill={model.payout === null}
-        />
-        {model.credits.map(({ billId, date, amountInPence }) => (
-          <TextLink key={billId} alone to={`${paths.bills}/${billId}`}>
-            {copy.credited(price(amountInPence))} <ShortDate date={date} />
-          </TextLink>
-        ))}
-      </section>
-      <Payout model={model} send={send} draft={draft} />
-      <OrderedPlan order={order} summary={model.summary} address={model.address} />
+      <div className={classes.halves}>
+        <div>
+          <section className={classes.section} aria-labelledby="order-promises">
+            <h2 id="order-promises">{copy.promises}</h2>
+            <Text>{copy.promisesText}</Text>
+            <PromiseLedger
+              promises={model.promises}
+              compensationInPence={model.compensationInPence}
+              isOnBill={model.payout === null}
+            />
+            {model.credits.map(({ billId, date, amountInPence }) => (
+              <TextLink key={billId} alone to={`${paths.bills}/${billId}`}>
+                {copy.credited(price(amountInPence))} <ShortDate date={date} />
+              </TextLink>
+            ))}
+          </section>
+          <Payout model={model} send={send} draft={draft} />
+          <OrderPapers order={order} />
+        </div>
+        <OrderedPlan order={order} summary={model.summary} address={model.address} />
+      </div>
       <Cancellation model={model} send={send} />
       <WaysOn>
         <LinkButton to="/dashboard">{copy.dashboard}</LinkButton>

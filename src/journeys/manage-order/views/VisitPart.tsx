@@ -2,7 +2,7 @@ import type { selectManageOrder, VisitCard } from '../../../../machines/manage-o
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { DateCard } from '../../../ui/DateCard/DateCard.tsx';
-import { longDate, timeOfDay } from '../../../ui/format/date.ts';
+import { longDate } from '../../../ui/format/date.ts';
 import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
@@ -30,7 +30,7 @@ function Engineer({ visit: { engineerName, engineerContactNumber: phone, isKept 
   );
 }
 
-/** A visit: when, who comes, whom they ask for, and what can be changed. */
+/** A visit: when, who comes, whom they ask for, what they were told, and what can be changed. */
 export function VisitPart({ visit, send }: VisitPartProps) {
   const { id: visitId, details, mustRebook, work } = visit;
   const { firstName, lastName, phone } = details;
@@ -50,15 +50,7 @@ export function VisitPart({ visit, send }: VisitPartProps) {
       />
       <SummaryList
         rows={[
-          ...(mustRebook
-            ? []
-            : [
-                {
-                  term: copy.arrival,
-                  details: copy.between(timeOfDay(visit.arrival.from), timeOfDay(visit.arrival.to)),
-                },
-                { term: copy.engineer, details: <Engineer visit={visit} /> },
-              ]),
+          ...(mustRebook ? [] : [{ term: copy.engineer, details: <Engineer visit={visit} /> }]),
           ...(visit.durationInMinutes > 0
             ? [{ term: copy.duration, details: copy.about(visit.durationInMinutes) }]
             : []),
@@ -67,8 +59,9 @@ export function VisitPart({ visit, send }: VisitPartProps) {
             details: [`${firstName} ${lastName}`.trim(), phone].filter(Boolean).join(', ') || copy.noContact,
           },
           ...(visit.secondPhone === null ? [] : [{ term: copy.secondPhone, details: visit.secondPhone }]),
-          { term: copy.healthAndSafety, details: details.healthAndSafety || copy.none },
-          { term: copy.notes, details: details.engineerInstructions || copy.none },
+          // What nobody has said anything of is no row: the button below asks for it.
+          ...(details.healthAndSafety === '' ? [] : [{ term: copy.healthAndSafety, details: details.healthAndSafety }]),
+          ...(details.engineerInstructions === '' ? [] : [{ term: copy.notes, details: details.engineerInstructions }]),
         ]}
       />
       {visit.follower && <Text type="murmur">{copy.follows(visit.follower.date, visit.follower.days)}</Text>}

@@ -18,8 +18,7 @@ const fullName = ({ title, firstName, lastName }: Member): string =>
     ? you.noName
     : [title, firstName, lastName].filter(Boolean).join(' ');
 
-function Address({ address, none }: { address: TypedAddress | null; none: string }) {
-  if (address === null) return none;
+function Address({ address }: { address: TypedAddress }) {
   const lines = [address.line1, address.line2, address.city, address.postcode].filter(Boolean);
   return <address className={classes.address}>{lines.join('\n')}</address>;
 }
@@ -68,14 +67,19 @@ export function DetailsPart({ member, model, send }: DetailsPartProps) {
             rows={[
               {
                 term: addresses.HOME,
-                details: <Address address={homeAddress} none={addresses.noHome} />,
+                details:
+                  homeAddress === null ? (
+                    <Text type="murmur">{addresses.noHome}</Text>
+                  ) : (
+                    <Address address={homeAddress} />
+                  ),
                 change: {
                   onChange: () => send({ type: 'addressChange.requested', addressType: 'HOME' }),
                 },
               },
               {
                 term: addresses.BILLING,
-                details: <Address address={billingAddress} none={addresses.noBilling} />,
+                details: billingAddress === null ? addresses.noBilling : <Address address={billingAddress} />,
                 change: {
                   onChange: () => send({ type: 'addressChange.requested', addressType: 'BILLING' }),
                 },

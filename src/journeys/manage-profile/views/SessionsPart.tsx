@@ -60,7 +60,7 @@ export function SessionsPart({ model, send }: Props) {
       )}
       <div className={classes.part}>
         <div>
-          <Button variant="destructive" disabled={model.isBusy} onClick={() => send({ type: 'loggingOut.requested' })}>
+          <Button disabled={model.isBusy} onClick={() => send({ type: 'loggingOut.requested' })}>
             {copy.everywhere}
           </Button>
         </div>

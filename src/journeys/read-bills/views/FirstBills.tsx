@@ -3,13 +3,23 @@ import { paths } from '../../../../machines/shared/paths.ts';
 import { billLinesCopy } from '../../../ui/BillLines/bill-lines.copy.ts';
 import { Card } from '../../../ui/Card/Card.tsx';
 import { price, priceAMonth } from '../../../ui/format/price.ts';
-import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { readBillsCopy } from '../read-bills.copy.ts';
+import classes from './Bills.module.css';
 
 const { first: copy } = readBillsCopy;
+
+/** What is to pay, at the edge at which all amounts stand. A sum of one amount says nothing new. */
+function Amount({ term, pence, isTotal }: { term: string; pence: number; isTotal?: boolean }) {
+  return (
+    <div className={classes.amount} data-total={isTotal}>
+      <dt>{term}</dt>
+      <dd>{price(pence)}</dd>
+    </div>
+  );
+}
 
 function First({ orderId, planName, address, goLive, monthlyInPence, setUpInPence, totalInPence }: FirstBill) {
   const home = copy.for(planName, address);
@@ -19,16 +29,21 @@ function First({ orderId, planName, address, goLive, monthlyInPence, setUpInPenc
         {copy.heading}
         <VisuallyHidden>: {home}</VisuallyHidden>
       </h2>
-      <Text>{home}</Text>
-      <Text>{goLive === null ? copy.unknown : copy.expected(goLive)}</Text>
+      <div className={classes.due}>
+        {goLive !== null && <Text type="loud-bold">{copy.sumOn(price(totalInPence), goLive)}</Text>}
+        <Text>{goLive === null ? copy.unknown : copy.expected}</Text>
+        <Text tone="soft">{home}</Text>
+      </div>
       <h3>{copy.holds}</h3>
-      <SummaryList
-        rows={[
-          { term: copy.month, details: price(monthlyInPence) },
-          ...(setUpInPence > 0 ? [{ term: copy.setUp, details: price(setUpInPence) }] : []),
-          { term: billLinesCopy.total, details: price(totalInPence) },
-        ]}
-      />
+      <dl className={classes.amounts}>
+        <Amount term={copy.month} pence={monthlyInPence} />
+        {setUpInPence > 0 && (
+          <>
+            <Amount term={copy.setUp} pence={setUpInPence} />
+            <Amount term={billLinesCopy.total} pence={totalInPence} isTotal />
+          </>
+        )}
+      </dl>
       <Text>{copy.afterwards(priceAMonth(monthlyInPence))}</Text>
       <Text type="murmur">{copy.credits}</Text>
       <TextLink alone to={`${paths.orders}/${orderId}`}>

@@ -11,18 +11,26 @@ import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
 import { readBillsCopy } from '../read-bills.copy.ts';
 import classes from './Bills.module.css';
 import { FirstBills } from './FirstBills.tsx';
+import { HowToPay } from './HowToPay.tsx';
 
 const copy = readBillsCopy.NoBills;
 
-/** Before Go Live: when the first bill comes, and what it will hold. */
+/** Before Go Live: when the first bill comes, what it will hold, and how it is going to be paid. */
 export function NoBills({ model: { firsts } }: Pick<ViewPropsOf<typeof selectReadBills>, 'model'>) {
   return (
-    <Column>
+    <Column width="page">
       <PageTitle>{copy.title}</PageTitle>
       <PageHeading>{copy.heading}</PageHeading>
-      <div className={classes.cards}>
-        <FirstBills firsts={firsts} />
-        {firsts.length === 0 && (
+      {firsts.length > 0 && (
+        <div className={classes.sides}>
+          <div className={classes.cards}>
+            <FirstBills firsts={firsts} />
+          </div>
+          <HowToPay isMain />
+        </div>
+      )}
+      {firsts.length === 0 && (
+        <div className={classes.cards}>
           <Card as="section" tone="turquoise" aria-labelledby="no-bills">
             <h2 id="no-bills">{copy.none}</h2>
             <Text>{copy.noneText}</Text>
@@ -30,8 +38,8 @@ export function NoBills({ model: { firsts } }: Pick<ViewPropsOf<typeof selectRea
               <LinkButton to={paths.postcodeChecker}>{copy.check}</LinkButton>
             </div>
           </Card>
-        )}
-      </div>
+        </div>
+      )}
       <WaysOn>
         <LinkButton to={paths.dashboard}>{copy.dashboard}</LinkButton>
       </WaysOn>

@@ -40,18 +40,20 @@ function NextBill({ planId, date, monthsLeft, isFinal, home, ...sum }: BillAhead
 export function ShowingBills({ model }: Pick<ViewPropsOf<typeof selectReadBills>, 'model'>) {
   const { years, next, firsts } = model;
   return (
-    <Column>
+    <Column width="page">
       <PageTitle>{copy.title}</PageTitle>
       <PageHeading intro={<p>{copy.intro}</p>}>{copy.heading}</PageHeading>
-      <div className={classes.cards}>
-        {next.map((bill) => (
-          <NextBill key={bill.planId} {...bill} />
-        ))}
-        <FirstBills firsts={firsts} />
-        <section className={classes.section} aria-labelledby="bills-so-far">
-          <h2 id="bills-so-far">{copy.list}</h2>
-          <ListedBills years={years} />
-        </section>
+      <div className={classes.sides}>
+        <div className={classes.cards}>
+          {next.map((bill) => (
+            <NextBill key={bill.planId} {...bill} />
+          ))}
+          <FirstBills firsts={firsts} />
+          <section className={classes.section} aria-labelledby="bills-so-far">
+            <h2 id="bills-so-far">{copy.list}</h2>
+            <ListedBills years={years} />
+          </section>
+        </div>
         <HowToPay />
       </div>
       <WaysOn>

@@ -3,6 +3,7 @@ import type { selectTopUp } from '../../../../machines/top-up/top-up.selectors.t
 import type { Credit } from '../../../../machines/top-up/top-up.types.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
+import { Card } from '../../../ui/Card/Card.tsx';
 import { inWords } from '../../../ui/form/in-words.ts';
 import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
 import { RadioField } from '../../../ui/form/RadioField.tsx';
@@ -10,7 +11,6 @@ import { cardInWords, expiryOnCard } from '../../../ui/format/card.ts';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { topUpCopy, topUpRefusals } from '../top-up.copy.ts';
-import classes from './TopUp.module.css';
 
 const copy = topUpCopy.ShowingCredit;
 
@@ -66,6 +66,7 @@ function TurnedOff({ credit, model, send, draft }: Props) {
           busy={model.doing === 'turningOn'}
           onSubmit={({ cardId: chosen = '' }) => send({ type: 'automatic.submitted', cardId: chosen })}
           level={3}
+          isQuiet
         >
           <RadioField
             name="cardId"
@@ -87,13 +88,13 @@ function TurnedOff({ credit, model, send, draft }: Props) {
 /** Topping up by itself: how it stands, on or off. */
 export function AutomaticTopUp({ credit, model, send, draft }: Props) {
   return (
-    <section className={classes.section} aria-labelledby="automatic-top-up">
+    <Card as="section" tone="sunken" aria-labelledby="automatic-top-up">
       <h2 id="automatic-top-up">{copy.automatic}</h2>
       {credit.automatic === null ? (
         <TurnedOff credit={credit} model={model} send={send} draft={draft} />
       ) : (
         <TurnedOn automatic={credit.automatic} model={model} send={send} />
       )}
-    </section>
+    </Card>
   );
 }

@@ -3,6 +3,7 @@ import type { selectTopUp } from '../../../../machines/top-up/top-up.selectors.t
 import type { SpendAbroad } from '../../../../machines/top-up/top-up.types.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
+import { Card } from '../../../ui/Card/Card.tsx';
 import { inWords } from '../../../ui/form/in-words.ts';
 import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
 import { RadioField } from '../../../ui/form/RadioField.tsx';
@@ -34,7 +35,7 @@ export function CapAbroad({ abroad, model, send, draft }: ViewPropsOf<typeof sel
   const { limit, cap } = inWords(model.errors, topUpRefusals);
   const { capInPence, usualInPence } = abroad;
   return (
-    <section className={classes.section} aria-labelledby="spent-abroad">
+    <Card as="section" tone="sunken" aria-labelledby="spent-abroad">
       <h2 id="spent-abroad">{copy.abroad}</h2>
       <Standing {...abroad} />
       <TextLink alone to={paths.roaming}>
@@ -50,6 +51,7 @@ export function CapAbroad({ abroad, model, send, draft }: ViewPropsOf<typeof sel
           send({ type: 'cap.submitted', limit: chosen, cap: typed })
         }
         level={3}
+        isQuiet
       >
         <div className={classes.amounts}>
           <RadioField
@@ -75,6 +77,6 @@ export function CapAbroad({ abroad, model, send, draft }: ViewPropsOf<typeof sel
           </div>
         </div>
       </JourneyForm>
-    </section>
+    </Card>
   );
 }

@@ -1,6 +1,7 @@
 import type { TopUpModel } from '../../../../machines/top-up/top-up.selectors.ts';
 import type { CreditEntry } from '../../../../machines/top-up/top-up.types.ts';
 import { topUpReceipt } from '../../../pages/content/top-up-receipt.ts';
+import { Card } from '../../../ui/Card/Card.tsx';
 import { price } from '../../../ui/format/price.ts';
 import { ShortDate } from '../../../ui/ShortDate/ShortDate.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
@@ -17,7 +18,7 @@ function Entry({ kind, about, amountInPence, debtInPence, balanceInPence, booked
   return (
     <li className={classes.entry}>
       <div className={classes.what}>
-        <Text type="loud-bold">{about === null ? entryKinds[kind] : `${entryKinds[kind]}: ${about}`}</Text>
+        <Text type="speak-up">{about === null ? entryKinds[kind] : `${entryKinds[kind]}: ${about}`}</Text>
         <Text tone="soft">
           <ShortDate date={bookedAt} />
         </Text>
@@ -39,7 +40,7 @@ function Entry({ kind, about, amountInPence, debtInPence, balanceInPence, booked
 /** What the credit is made of, newest first. */
 export function Entries({ entries, hasOlder }: Pick<TopUpModel, 'entries' | 'hasOlder'>) {
   return (
-    <section className={classes.section} aria-labelledby="credit-entries">
+    <Card as="section" aria-labelledby="credit-entries">
       <h2 id="credit-entries">{copy.history}</h2>
       {entries.length === 0 ? (
         <Text>{copy.nothing}</Text>
@@ -51,6 +52,6 @@ export function Entries({ entries, hasOlder }: Pick<TopUpModel, 'entries' | 'has
         </ul>
       )}
       {hasOlder && <Text tone="soft">{copy.older}</Text>}
-    </section>
+    </Card>
   );
 }

@@ -3,6 +3,7 @@ import type { selectTopUp, TopUpModel } from '../../../../machines/top-up/top-up
 import type { Credit } from '../../../../machines/top-up/top-up.types.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
+import { Scene } from '../../../ui/art/Scene.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Card } from '../../../ui/Card/Card.tsx';
 import { Column } from '../../../ui/Column/Column.tsx';
@@ -56,28 +57,41 @@ export function ShowingCredit({ model, send, draft }: Props) {
   const { credit } = model;
   if (!credit) return null;
   return (
-    <Column>
+    <Column width="page">
       <PageTitle>{copy.title}</PageTitle>
       <PageHeading>{copy.heading}</PageHeading>
-      <div className={classes.parts}>
-        <News {...model} />
-        <Card tone="turquoise">
-          <Text type="louder">{price(credit.balanceInPence)}</Text>
-          <Text>{copy.use}</Text>
-          <TextLink alone to="/international">
-            {copy.charges}
-          </TextLink>
-        </Card>
-        {credit.debtInPence > 0 ? (
-          <Owed credit={credit} model={model} send={send} />
-        ) : (
-          <>
+      <News {...model} />
+      <div className={classes.sides}>
+        <div className={classes.parts}>
+          <Card tone="turquoise">
+            <div className={classes.balance}>
+              <div className={classes.words}>
+                <Text type="shout">{price(credit.balanceInPence)}</Text>
+                <Text>{copy.use}</Text>
+                <TextLink alone to="/international">
+                  {copy.charges}
+                </TextLink>
+              </div>
+              <div className={classes.picture}>
+                <Scene name="coin" />
+              </div>
+            </div>
+          </Card>
+          {credit.debtInPence > 0 ? (
+            <Owed credit={credit} model={model} send={send} />
+          ) : (
             <TopUpForm credit={credit} model={model} send={send} draft={draft} />
-            <VoucherForm model={model} send={send} draft={draft} />
-            <AutomaticTopUp credit={credit} model={model} send={send} draft={draft} />
-          </>
-        )}
-        {model.abroad !== null && <CapAbroad abroad={model.abroad} model={model} send={send} draft={draft} />}
+          )}
+        </div>
+        <div className={`${classes.parts} ${classes.side}`}>
+          {credit.debtInPence === 0 && (
+            <>
+              <VoucherForm model={model} send={send} draft={draft} />
+              <AutomaticTopUp credit={credit} model={model} send={send} draft={draft} />
+            </>
+          )}
+          {model.abroad !== null && <CapAbroad abroad={model.abroad} model={model} send={send} draft={draft} />}
+        </div>
         <Entries entries={model.entries} hasOlder={model.hasOlder} />
       </div>
       <WaysOn>

@@ -1,6 +1,7 @@
 import type { selectTopUp } from '../../../../machines/top-up/top-up.selectors.ts';
 import type { Credit } from '../../../../machines/top-up/top-up.types.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
+import { Card } from '../../../ui/Card/Card.tsx';
 import { inWords } from '../../../ui/form/in-words.ts';
 import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
 import { RadioField } from '../../../ui/form/RadioField.tsx';
@@ -22,7 +23,7 @@ export function TopUpForm({ credit, model, send, draft }: ViewPropsOf<typeof sel
   const { amount: amountError, other: otherError } = inWords(errors, topUpRefusals);
   const first = amounts.includes(USUAL) ? USUAL : amounts[0];
   return (
-    <section className={classes.section} aria-labelledby="topping-up">
+    <Card as="section" aria-labelledby="topping-up">
       <h2 id="topping-up">{copy.topUp}</h2>
       {mostInPence < leastInPence ? (
         <Text>{copy.usedUp}</Text>
@@ -43,6 +44,7 @@ export function TopUpForm({ credit, model, send, draft }: ViewPropsOf<typeof sel
             <RadioField
               name="amount"
               label={copy.which}
+              areShort
               initial={String(first ?? 'other')}
               options={[
                 ...amounts.map((amount) => ({ value: String(amount), label: price(amount) })),
@@ -64,6 +66,6 @@ export function TopUpForm({ credit, model, send, draft }: ViewPropsOf<typeof sel
           <Text tone="soft">{copy.payText}</Text>
         </JourneyForm>
       )}
-    </section>
+    </Card>
   );
 }

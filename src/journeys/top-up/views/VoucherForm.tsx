@@ -1,10 +1,10 @@
 import type { selectTopUp } from '../../../../machines/top-up/top-up.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
+import { Card } from '../../../ui/Card/Card.tsx';
 import { inWords } from '../../../ui/form/in-words.ts';
 import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { topUpCopy, topUpRefusals } from '../top-up.copy.ts';
-import classes from './TopUp.module.css';
 
 const copy = topUpCopy.ShowingCredit;
 
@@ -12,7 +12,7 @@ const copy = topUpCopy.ShowingCredit;
 export function VoucherForm({ model, send, draft }: ViewPropsOf<typeof selectTopUp>) {
   const { number } = inWords(model.errors, topUpRefusals);
   return (
-    <section className={classes.section} aria-labelledby="using-voucher">
+    <Card as="section" tone="sunken" aria-labelledby="using-voucher">
       <h2 id="using-voucher">{copy.voucher}</h2>
       <JourneyForm
         name="voucher"
@@ -22,6 +22,7 @@ export function VoucherForm({ model, send, draft }: ViewPropsOf<typeof selectTop
         busy={model.doing === 'voucher'}
         onSubmit={({ number: typed = '' }) => send({ type: 'voucher.submitted', number: typed })}
         level={3}
+        isQuiet
       >
         <TextField
           name="number"
@@ -31,6 +32,6 @@ export function VoucherForm({ model, send, draft }: ViewPropsOf<typeof selectTop
           autoComplete="off"
         />
       </JourneyForm>
-    </section>
+    </Card>
   );
 }

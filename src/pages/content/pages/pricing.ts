@@ -27,14 +27,19 @@ export const page: ContentPage = {
       blocks: [
         {
           table: {
-            caption: 'Price of each plan, a month',
-            head: ['Plan', `${advertisedContract} months`, '1 month rolling'],
+            caption: 'Price of each plan, and of its set-up by contract',
+            head: ['Plan', 'A month', `Set-up, ${advertisedContract} months`, 'Set-up, 1 month rolling'],
             rows: advertisedPlans.map(({ speedInMbps, priceInPence, popular }) => [
               `${speed(speedInMbps)}${popular === true ? ', most popular' : ''}`,
               price(priceInPence),
-              price(priceInPence),
+              'Free',
+              price(rollingSetupInPence),
             ]),
+            areAmounts: true,
           },
+        },
+        {
+          text: 'A month costs the same on both contracts. Set-up is paid once, with the first month, and has both engineer visits in it.',
         },
         {
           text: 'No mid-contract price rises on 12 month deals. Your first month is charged on your Go Live date, not before.',
@@ -47,8 +52,6 @@ export const page: ContentPage = {
       blocks: [
         {
           facts: [
-            { term: `Set-up, ${advertisedContract} months`, details: 'Free, with both engineer visits' },
-            { term: 'Set-up, 1 month rolling', details: `${price(rollingSetupInPence)}, charged with the first month` },
             { term: 'Router', details: 'Included. It stays ours and comes back when you leave' },
             {
               term: 'Mesh Wi-Fi',
@@ -69,12 +72,15 @@ export const page: ContentPage = {
         {
           table: {
             caption: 'Download and upload speed of each plan',
-            head: ['Plan', 'In the evening', 'Never below'],
+            head: ['Plan', 'Upload', 'Download in the evening', 'Download, never below'],
             rows: advertisedPlans.map(({ speedInMbps }) => [
+              speed(speedInMbps),
+              // Full fibre is as fast up as down.
               speed(speedInMbps),
               speed(share(speedInMbps, eveningSpeedPercent)),
               speed(share(speedInMbps, guaranteedSpeedPercent)),
             ]),
+            areAmounts: true,
           },
         },
         {
@@ -97,6 +103,7 @@ export const page: ContentPage = {
               speed(speedInMbps),
               ...[1, 6, 11].map((months) => price(months * share(priceInPence, exitSharePercent))),
             ]),
+            areAmounts: true,
           },
         },
         { actions: [{ label: 'Check your address', to: '/postcode-checker' }] },

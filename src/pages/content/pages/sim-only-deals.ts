@@ -1,5 +1,5 @@
 import type { ContentPage } from '../content-page.types.ts';
-import { advertisedCreditRates, simPlanCards, simPlanDays, simPlanRows } from '../sim-plans.ts';
+import { advertisedCreditRates, simPlanOffers } from '../sim-plans.ts';
 
 const { minuteInPence, textInPence, megabyteInPence } = advertisedCreditRates;
 
@@ -16,21 +16,12 @@ export const page: ContentPage = {
       id: 'plans',
       heading: 'The plans',
       blocks: [
-        {
-          table: {
-            caption: `What each plan has, for ${simPlanDays} days`,
-            head: ['Data', 'Price', 'Minutes', 'Texts', 'Data in Europe', 'For whom'],
-            rows: simPlanRows,
-          },
-        },
+        { offers: simPlanOffers },
         {
           text: 'Minutes and texts are to UK landlines and mobiles. Data in Europe counts in [38 countries](/roaming-charges), without a surcharge. All prices include VAT.',
         },
         {
-          actions: [
-            { label: 'How much data do I need?', to: '/how-much-data-do-i-need' },
-            { label: 'Get a free SIM', to: '/free-sim-cards' },
-          ],
+          text: 'Not sure which? [How much data do I need?](/how-much-data-do-i-need)',
         },
       ],
     },
@@ -40,9 +31,8 @@ export const page: ContentPage = {
         {
           text: 'Log in or join, and choose when it starts: now, or when the plan that you have ends. Pay from your credit or by card, once or each time it ends.',
         },
-        { cards: simPlanCards },
         {
-          text: 'No SIM yet? Buy a plan all the same: it begins as soon as [your SIM is on](/activate).',
+          text: 'No SIM yet? [Get a free SIM](/free-sim-cards) and buy a plan all the same: it begins as soon as [your SIM is on](/activate).',
         },
       ],
     },
