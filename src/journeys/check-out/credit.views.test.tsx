@@ -77,7 +77,7 @@ test('before anybody applies they read what it costs, who lends and what follows
   expect(rows.getByText('LK2 3CD').closest('dd')).toHaveTextContent(
     'Fernlea Finance Limited, 1 Fern Court, Larkford, LK2 3CD',
   );
-  expect(rows.getAllByText('£57.66')[0]?.closest('dd')).toHaveTextContent('12 of £57.66, one each month');
+  expect(rows.getByText('£57.66,').closest('dd')).toHaveTextContent('12 of £57.66, one each month');
   expect(rows.getAllByRole('row')).toHaveLength(13);
   expect(rows.getByRole('heading', { name: 'If you change your mind' })).toBeInTheDocument();
   expect(linksTo(/credit information and agreement \(PDF\)/)).toBe(
