@@ -24,6 +24,8 @@ type JourneyFormProps = {
   submitLabel: string;
   /** We are acting on it: the button shows it, 'silent' where the page says it, and another submit is ignored. */
   busy?: boolean | 'silent';
+  /** Its button steps back, as what it has brought is the way on by now. */
+  isAnswered?: boolean;
   /** Further ways on, after the submit button. */
   actions?: ReactNode;
   /** Of the heading of what was refused: 3 where the form stands under an h2, as in a dialog. */
@@ -45,6 +47,7 @@ export function JourneyForm({
   onSubmit,
   submitLabel,
   busy = false,
+  isAnswered = false,
   actions,
   level = 2,
   children,
@@ -88,7 +91,7 @@ export function JourneyForm({
         {toTell !== '' && <ErrorSummary key={toTell} form={name} errors={refused} level={level} />}
         {children}
         <div className={classes.actions}>
-          <Button type="submit" variant="primary" loading={busy}>
+          <Button type="submit" variant={isAnswered ? 'standard' : 'primary'} loading={busy}>
             {submitLabel}
           </Button>
           {actions}

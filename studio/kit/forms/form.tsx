@@ -64,6 +64,7 @@ export const formEntry: Entry = {
     initial: 'What the fields start with where there is no draft.',
     onSubmit: 'Gets every field’s value; a box that is not ticked is an empty text.',
     submitLabel: 'The words of the submit button.',
+    isAnswered: 'What it has brought is the way on by now: its button is no longer the loud one.',
     busy: 'We are acting on it: the button shows it, and another submit is ignored.',
     level: 'Of the heading of "There is a problem": 3 where the form stands under an h2, as in a dialog.',
     actions: 'Further ways on, after the submit button.',
