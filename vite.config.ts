@@ -29,21 +29,26 @@ const shared = (): UserConfig => ({
 const libraries =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|xstate|@xstate\/react|use-sync-external-store|openapi-fetch)\//;
 const onEveryFirstPage =
-  /\/src\/journey-host\/(?!outcome-views|coming-view|OnItsWay)|\/src\/app\/(?:PageJourney|memory-store|order-under-way|page-drawn|asked-in)\.|\/src\/runtime\/(?:flags|flag-value|typed-value)\.|\/src\/pages\/content\/brand|\/src\/ui\/(?:Button|Text|TextLink|VisuallyHidden|Icon|PageTitle)\/|\/machines\/shared\/(?:paths|needed|typed-text|local-date|email)|\/src\/ui\/tokens\.ts|\/src\/ui\/form\/(?:JourneyForm|ErrorSummary|form-|in-words|fields\.copy|FieldError|FieldFrame|use-field|TextField)/;
+  /\/src\/journey-host\/(?!outcome-views|coming-view|late-plan-so-far|OnItsWay)|\/src\/app\/(?:PageJourney|memory-store|order-under-way|page-drawn|asked-in)\.|\/src\/runtime\/(?:flags|flag-value|typed-value)\.|\/src\/pages\/content\/(?:advertised-facts|brand)|\/src\/ui\/format\/price\.|\/src\/ui\/(?:Button|Text|TextLink|VisuallyHidden|Icon|PageTitle)\/|\/machines\/shared\/(?:paths|needed|typed-text|local-date|email)|\/src\/ui\/tokens\.ts|\/src\/ui\/form\/(?:JourneyForm|ErrorSummary|form-|in-words|fields\.copy|FieldError|FieldFrame|use-field|TextField)/;
 /** What the home page and the pages of words share: pieces too small for a request each. */
 const onPagesOfWords =
-  /\/src\/ui\/(?:Accordion\/|art\/(?:FlightLine|OnHill|scene\.module)\.|use-anchor|format\/(?:price|speed)\.)|\/src\/pages\/content\/(?:plans|price-facts)\./;
+  /\/src\/ui\/(?:Accordion\/|art\/FlightLine\.|use-anchor|format\/speed\.)|\/src\/pages\/content\/(?:plans|price-facts)\./;
+/** A thing on a hill, which stands beside forms and at the head of pages of words; and two names, too small for a request of their own. */
+const pictures = /\/src\/ui\/(?:Column\/Beside\.|form\/NameFields\.|art\/(?:OnHill|scene\.module|SidePicture|side-))/;
 /** What draws a page of words, whichever it is. */
 const pageOfWords =
   /\/src\/pages\/(?:content-page\/|content\/content-pages\.|NotFound\.|pages\.module)|\/src\/ui\/art\/(?:Scene|scenes)\./;
 /** What the pages of accounts share; a friend’s link is also kept by what the visitor allows, which comes after each page. */
 const onPagesOfAccounts =
-  /\/src\/(?:gateway-client\/(?:auth|member-account)|session\/kept-friend|ui\/PageHeading\/PlanLine|ui\/form\/(?:PasswordField|secrets\.copy|new-password\.copy|BirthDateFields|birth-date\.copy))\.|\/machines\/shared\/(?:factor-code|birth-date)\./;
+  /\/src\/(?:gateway-client\/(?:auth|member-account)|session\/kept-friend|journey-host\/late-plan-so-far|ui\/PageHeading\/PlanLine|ui\/Column\/(?:BesideAccount|beside-account)|ui\/form\/(?:PasswordField|secrets\.copy|new-password\.copy|BirthDateFields|birth-date\.copy))\.|\/machines\/shared\/(?:factor-code|birth-date)\./;
 /** A box to tick, and how it looks. */
 const choiceField = /\/src\/ui\/form\/(?:CheckboxField|choice\.module)\./;
 /** What the order, its steps and members' pages share: what follows from the state of a switch, which plans have begun, typed addresses, homes in a line, and where the gateway may lead. */
 const rulesOfOrders =
   /\/machines\/(?:shared\/(?:typed-address|begun-plan)|switch-provider\/(?:placed-switch|switch-standing)\.rules|address-check\/(?:address-check\.selectors|prospect-address\.rules))\.|\/src\/app\/leave-for\./;
+
+/** Drawings that the home page and the pages of words have, beyond those of every page. */
+const icons = /\/src\/(?:ui\/AnyIcon\/|app\/shell\/social-icons\.)/;
 
 /** Facts in a list, and what keeps amounts and postcodes whole in them: too small for a request each. */
 const listOfFacts = /\/src\/ui\/(?:SummaryList|Unbroken)\//;
@@ -71,11 +76,13 @@ export default defineConfig({
             { name: 'first', test: onEveryFirstPage, priority: 3 },
             // Without what they import: that is on the first page already, or comes by itself.
             { name: 'pages', test: onPagesOfWords, priority: 2, includeDependenciesRecursively: false },
+            { name: 'pictures', test: pictures, priority: 1, includeDependenciesRecursively: false },
             { name: 'words', test: pageOfWords, priority: 1, includeDependenciesRecursively: false },
             { name: 'accounts', test: onPagesOfAccounts, priority: 1, includeDependenciesRecursively: false },
             { name: 'choice', test: choiceField, priority: 1, includeDependenciesRecursively: false },
             { name: 'shop', test: onPagesOfTheShop, priority: 1, includeDependenciesRecursively: false },
             { name: 'facts', test: listOfFacts, priority: 1, includeDependenciesRecursively: false },
+            { name: 'icons', test: icons, priority: 1, includeDependenciesRecursively: false },
             { name: 'orders', test: rulesOfOrders, priority: 1, includeDependenciesRecursively: false },
           ],
         },

@@ -36,7 +36,7 @@ export const starts = {
   'a visitor who has picked a plan': {
     today,
     isSent: false,
-    plan: { name: 'Full Fibre 150', priceInPence: 2500, contract: '12 months' },
+    plan: { name: 'Full Fibre 150', priceInPence: 2500, setupPriceInPence: 0, contract: '12 months' },
   },
 } satisfies Record<string, RegisterInput>;
 

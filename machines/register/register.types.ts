@@ -4,8 +4,8 @@ import type { RetryRequested } from '../shared/journey-meta.ts';
 import type { PasswordRefusal } from '../shared/password.ts';
 import type { NameRefusal } from '../shared/typed-text.ts';
 
-/** The plan of an order that waits for its customer; the price is a month's. */
-export type ChosenPlan = { name: string; priceInPence: number; contract: string };
+/** The plan of an order that waits for its customer; prices are a month's, and once. */
+export type ChosenPlan = { name: string; priceInPence: number; setupPriceInPence: number; contract: string };
 
 /** What the form holds. `phone` may stay empty, and is not asked for in an order: an engineer's contact is part of that. */
 export type Registration = {

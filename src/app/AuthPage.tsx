@@ -1,18 +1,20 @@
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../../machines/shared/paths.ts';
-import { LateProgressBar } from '../journey-host/late-progress-bar.ts';
+import { LatePlanSoFar } from '../journey-host/late-plan-so-far.ts';
 import { lateView } from '../journey-host/late-view.tsx';
 import { loadShownViews } from '../journey-host/part-views.ts';
 import { PageLoader } from '../ui/LazyLoader/PageLoader.tsx';
 import { safeRedirect } from '../session/redirect.ts';
 import { startAuthJourney, type AuthPageName } from './auth-parts.ts';
 import { LeadTo } from './LeadTo.tsx';
-import { planUnderWay } from './order-under-way.ts';
+import { homeUnderWay, planUnderWay } from './order-under-way.ts';
 import { keepUnderWay, PageJourney } from './PageJourney.tsx';
 import type { Site } from './site.ts';
 import { newsOf, statusOf, useSession } from './use-session.ts';
 
+/** In the middle of an order, which few arrive in. */
+const AccountStep = lateView(() => import('./AccountStep.tsx').then((loaded) => loaded.AccountStep));
 /** Opened from an e-mail only: no other page under /auth brings its code. */
 const ConfirmEmailPage = lateView(() => import('./ConfirmEmailPage.tsx').then((loaded) => loaded.ConfirmEmailPage));
 
@@ -49,7 +51,7 @@ export function AuthPage({ site }: { site: Site }) {
   if (mayBeMember && visitorsOnly.has(name)) return <PageLoader />;
   return (
     <>
-      {visitorsOnly.has(name) && isStepOf(site) && <LateProgressBar current="Plan" />}
+      {visitorsOnly.has(name) && isStepOf(site) && <AccountStep home={homeUnderWay(site.keptOrder())} />}
       <AuthJourney key={name} site={site} name={name} />
     </>
   );
@@ -61,7 +63,10 @@ export async function beginOnArrival(site: Site, pathname: string): Promise<void
   if (name === undefined || !visitorsOnly.has(name)) return;
   const started = startAuthJourney(site, name);
   keepUnderWay(site, name, startAuthJourney, started);
-  await Promise.all([loadShownViews(started.journey), isStepOf(site) && LateProgressBar.load()]);
+  await Promise.all([
+    loadShownViews(started.journey),
+    isStepOf(site) && Promise.all([AccountStep.load(), LatePlanSoFar.load()]),
+  ]);
 }
 
 /** Who has picked a plan is still at that step of their order. */

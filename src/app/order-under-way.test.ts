@@ -14,7 +14,12 @@ it.each([
   expect(isOrderUnderWay(text)).toBe(isUnderWay);
 });
 
-const picked = { displayName: 'Full Fibre 150', priceInPence: 2500, contractDurationText: '12 months' };
+const picked = {
+  displayName: 'Full Fibre 150',
+  priceInPence: 2500,
+  setupPriceInPence: 0,
+  contractDurationText: '12 months',
+};
 const at = (chosen: unknown, address: object | null = { lines: ['7 Saltmarsh Row'] }) =>
   JSON.stringify({
     v: 1,
@@ -25,6 +30,7 @@ it('the plan that was picked waits for its member (AU-08)', () => {
   expect(planUnderWay(at({ ...picked, benefits: [] }))).toEqual({
     name: 'Full Fibre 150',
     priceInPence: 2500,
+    setupPriceInPence: 0,
     contract: '12 months',
   });
 });

@@ -7,7 +7,8 @@ import { onWalk } from './walks.ts';
 /**
  * Leaves for the log-in page, or for the one for who is new, when the journey waits for a member, with the way back in
  * the address; not before it is known that nobody is logged in.
- * Who comes back by the Back button and has not logged in is not sent away again: the journey is told.
+ * Who comes back by the Back button and has not logged in is not sent away again: the journey is told. So it is where a
+ * link leads back from the page for who is new.
  */
 export function useLogInDetour(
   journey: Journey,
@@ -30,7 +31,7 @@ export function useLogInDetour(
   const navigate = useNavigate();
   const navigationType = useNavigationType();
   const isWaiting = screen.detour !== null && !isMember;
-  const cameBack = useRef(isWaiting && navigationType === NavigationType.Pop);
+  const cameBack = useRef(isWaiting && (navigationType === NavigationType.Pop || screen.detourTo === 'register'));
   useEffect(() => {
     if (!isWaiting) return undefined;
     let isOver = false;

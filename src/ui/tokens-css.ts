@@ -1,5 +1,16 @@
 import { colours, typography } from './palette.ts';
-import { borderWidth, breakpoints, headerHeight, radius, sizes, spacing, tapTarget, timing, widths } from './tokens.ts';
+import {
+  borderWidth,
+  breakpoints,
+  edges,
+  headerHeight,
+  radius,
+  sizes,
+  spacing,
+  tapTarget,
+  timing,
+  widths,
+} from './tokens.ts';
 
 const rem = (px: number): string => (px === 0 ? '0' : `${px / 16}rem`);
 
@@ -80,6 +91,8 @@ export function tokensCss(): string {
     ...inSheets(sizes).map(([name, px]): [string, string] => [kebab(name), rem(px)]),
     ...inSheets(timing).map(([name, ms]): [string, string] => [kebab(name), `${ms}ms`]),
     ['header-height', rem(headerHeight.token)],
+    ['edge', rem(edges.token)],
+    ['frame', `calc(${rem(widths.page)} + 2 * var(--edge))`],
     ['shadow-raised', '0 1.5rem 4rem rgb(10 12 4 / 30%)'],
     [
       'font-heading',
@@ -92,6 +105,12 @@ export function tokensCss(): string {
   return `${written}:root {
 ${lines(base, '  ')}
 ${lines(colourProperties('light'), '  ')}
+}
+
+@media (min-width: ${breakpoints.medium}px) {
+  :root {
+    --edge: ${edges.medium}px;
+  }
 }
 
 @media (min-width: ${breakpoints.large}px) {

@@ -17,6 +17,9 @@ export const tapTarget = 48;
 
 export const iconSizes = [16, 24, 48, 72, 120, 192] as const;
 
+/** What stays free left and right of every page. From medium on a page as wide as that leaves the width of text. */
+export const edges = { token: 16, medium: 44 } as const;
+
 /** Below large the header is 56, from large 64: the specification gives both readings (SH-23). */
 export const headerHeight = { token: 56, large: 64 } as const;
 

@@ -9,7 +9,8 @@ export const enteringAddress = (page: Page) => ({
   suggestions: page.getByRole('main').getByRole('listitem').getByRole('button'),
   back: page.getByRole('button', { name: 'Back to all results' }),
   submit: page.getByRole('button', { name: 'Check address' }),
-  byHand: page.getByRole('button', { name: 'Enter your address by hand' }),
+  /** Where all homes of a postcode are listed it is called otherwise. */
+  byHand: page.getByRole('button', { name: /^(Enter your address by hand|My home is not in this list)$/ }),
   open: () => page.goto('/postcode-checker'),
   async search(text: string): Promise<void> {
     await this.box.fill(text);

@@ -50,6 +50,10 @@ export function Header(props: HeaderProps) {
   const send = useCallback((event: MobileMenuEvent) => menu.send(event), [menu]);
   const menuId = useId();
   const isLoggedIn = username !== undefined;
+  // Nobody is led to the page that they are on; its own button has these words.
+  const sessionWays = visibleLinks(sessionLinks({ logIn: authUrlLogIn, logOut: authUrlLogOut }), isLoggedIn).filter(
+    ({ url }) => url.split('?')[0] !== pathname,
+  );
   // The first page is no change: a menu that was opened as it came up stays open.
   const shown = useRef(pathname);
   useEffect(() => {
@@ -88,7 +92,7 @@ export function Header(props: HeaderProps) {
                 <VisuallyHidden> (your dashboard)</VisuallyHidden>
               </AnyLink>
             )}
-            {visibleLinks(sessionLinks({ logIn: authUrlLogIn, logOut: authUrlLogOut }), isLoggedIn).map((link) => (
+            {sessionWays.map((link) => (
               <span key={link.id} className={isLoggedIn ? classes.wideOnly : undefined}>
                 <LinkButton
                   small

@@ -156,7 +156,6 @@ describe('the homes of a postcode (AD-08)', () => {
     expect(second).toHaveFocus();
     await userEvent.keyboard('{Home}{ArrowUp}');
     expect(first).toHaveFocus();
-    expect(await screen.findByRole('button', { name: 'Enter your address by hand' })).toBeVisible();
   });
 
   test('are not all that there are: who misses theirs is led on before the list', async () => {
@@ -165,6 +164,28 @@ describe('the homes of a postcode (AD-08)', () => {
     const first = (await rows())[0] as Node;
     const notListed = screen.getByRole('button', { name: 'My home is not in this list' });
     expect(notListed.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  test('leave one way to who misses theirs, and one button that calls for a press less than they do', async () => {
+    open();
+    expect(screen.getByRole('button', { name: 'Check address' })).toHaveAttribute('data-variant', 'primary');
+    expect(screen.getByRole('button', { name: 'Enter your address by hand' })).toBeVisible();
+    await search('lk11aa');
+    await rows();
+    expect(screen.getByRole('button', { name: 'Check address' })).toHaveAttribute('data-variant', 'standard');
+    expect(screen.queryByRole('button', { name: 'Enter your address by hand' })).toBeNull();
+  });
+
+  test('have nothing below them that they would push away', async () => {
+    open();
+    expect(screen.getByText('Saved an order for later?')).toBeVisible();
+    await search('lk11aa');
+    const list = (await screen.findByRole('list', { name: 'Homes at LK1 1AA' })) as Node;
+    const below = screen
+      .getAllByRole('button')
+      .filter((button) => list.compareDocumentPosition(button) === Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(below).toEqual([]);
+    expect(screen.queryByText('Saved an order for later?')).toBeNull();
   });
 });
 

@@ -79,7 +79,7 @@ test('what every plan has is said once, above the cards; what one has alone, on 
 test('a card says whom the plan suits, how fast it is there and what the whole contract costs (PL-03, PL-05)', () => {
   const { card } = show(small, large);
   expect(card('150 Mbps')).toHaveTextContent('Plenty for streaming');
-  expect(card('150 Mbps')).toHaveTextContent('£25 a month, VAT included');
+  expect(card('150 Mbps')).toHaveTextContent('£25 a month12 months · VAT included · Free set-up');
   expect(figuresOf(card('150 Mbps'))).toEqual({
     'Download and upload': '150 Mbps each',
     'In the evening': '135 Mbps',

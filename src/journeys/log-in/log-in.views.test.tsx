@@ -1,13 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
 import { password } from '../../../machines/log-in/log-in.cases.ts';
 import { logInMachine } from '../../../machines/log-in/log-in.machine.ts';
 import { selectLogIn, type LogInModel } from '../../../machines/log-in/log-in.selectors.ts';
 import { answered, failed } from '../../../machines/shared/model-case.ts';
 import { unanswered } from '../../../studio/model/explore.ts';
+import { LatePlanSoFar } from '../../journey-host/late-plan-so-far.ts';
 import { views } from './log-in.views.ts';
+
+beforeAll(async () => void (await LatePlanSoFar.load()));
 
 const email = 'rowan.archer@example.com';
 const notExpected = { kind: 'HttpError', status: 401, code: 'totp.not-expected', message: '', fields: [] };
@@ -24,7 +27,7 @@ function show(model: LogInModel) {
 const nothingTyped = { email: '', errors: {}, isBusy: false };
 
 test('who has picked a plan reads it in a line here, too, and the way to an account says what it leads to (AU-08)', () => {
-  const plan = { name: 'Full Fibre 150', priceInPence: 2500, contract: '12 months' };
+  const plan = { name: 'Full Fibre 150', priceInPence: 2500, setupPriceInPence: 0, contract: '12 months' };
   show({ ...nothingTyped, isOrderUnderWay: true, plan });
   expect(screen.getByText('Full Fibre 150 · £25 a month · 12 months')).toBeVisible();
   expect(screen.getByText('Log in to carry on. We’ve saved what you’ve chosen so far.')).toBeVisible();

@@ -6,7 +6,8 @@ import { lateView } from '../../journey-host/late-view.tsx';
 import { whenActive } from '../../journey-host/when-active.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { priceAMonth, priceOnce } from '../../ui/format/price.ts';
-import { OrderSummary, type SummarisedOrder } from '../../ui/OrderSummary/OrderSummary.tsx';
+import type { SummarisedOrder } from '../../ui/OrderSummary/OrderSummary.tsx';
+import { SummaryCard } from '../../ui/OrderSummary/SummaryCard.tsx';
 import { orderSummaryCopy as copy } from '../../ui/OrderSummary/order-summary.copy.ts';
 import { BarSlot } from '../../ui/SummaryFooter/StepAction.tsx';
 import { SummaryFooter } from '../../ui/SummaryFooter/SummaryFooter.tsx';
@@ -42,17 +43,13 @@ export function WithSummary({ model, send, children }: WithSummaryProps) {
     <BarSlot value={slot}>
       <div className={classes.sideBySide}>
         <div className={classes.step}>{children}</div>
-        <aside className={classes.column} aria-labelledby="order-so-far">
-          <div className={classes.card}>
-            <h2 id="order-so-far" className={classes.heading}>
-              {copy.heading}
-            </h2>
-            <OrderSummary order={order} />
+        <div className={classes.column}>
+          <SummaryCard order={order}>
             <Button variant="link" small onClick={open}>
               {copy.view}
             </Button>
-          </div>
-        </aside>
+          </SummaryCard>
+        </div>
       </div>
       <div className={classes.bar}>
         <SummaryFooter total={totalOf(order)} caption={order.planName} onViewSummary={open} actionRef={setSlot} />

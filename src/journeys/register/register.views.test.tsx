@@ -1,11 +1,13 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { starts } from '../../../machines/register/register.cases.ts';
 import type { RegisterModel } from '../../../machines/register/register.selectors.ts';
+import { LatePlanSoFar } from '../../journey-host/late-plan-so-far.ts';
 import { EnteringRegistration } from './views/EnteringRegistration.tsx';
 
+beforeAll(async () => void (await LatePlanSoFar.load()));
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockReturnValue();
 });
@@ -33,6 +35,9 @@ test('who has picked a plan reads it in a line, and is asked for no more than an
   const send = show({ plan });
   expect(screen.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible();
   expect(screen.getByText('Full Fibre 150 · £25 a month · 12 months')).toBeVisible();
+  const order = screen.getByRole('complementary', { name: 'Order summary' });
+  expect(within(order).getByText('Each month').nextElementSibling).toHaveTextContent('£25');
+  expect(within(order).getByRole('link', { name: 'Change plan' })).toHaveAttribute('href', '/choose-plan');
   expect(names()).toEqual(['firstName', 'lastName', 'email', 'birthDay', 'birthMonth', 'birthYear', 'password']);
   await userEvent.type(screen.getByLabelText('First name'), 'Wren');
   await userEvent.click(screen.getByRole('button', { name: 'Create account and carry on' }));

@@ -1,3 +1,4 @@
+import { advertisedFacts } from './advertised-facts.ts';
 import { brand } from './brand.ts';
 
 /** The home page's words. The facts are the specification's (point 1; MK-02, MK-03). */
@@ -9,7 +10,7 @@ export const home = {
   postcode: 'Your postcode',
   check: 'Check your address',
   seePlans: 'See the plans',
-  facts: ['From £25 a month', '150 Mbps to 1 Gbps', 'Real people to help'],
+  facts: advertisedFacts,
   benefitsTitle: 'Made to fit around you',
   benefitsIntro: 'Full fibre without the small print that bites.',
   seeMore: 'What that means',

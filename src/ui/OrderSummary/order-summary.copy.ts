@@ -32,6 +32,7 @@ export const orderSummaryCopy = {
   note: 'Your first month is charged on your Go Live date. Prices include VAT.',
   noteWithSetUp: 'Your first month and set-up are charged on your Go Live date. Prices include VAT.',
   noteOrdered: 'Prices include VAT.',
+  changePlan: 'Change plan',
   view: 'View summary',
   close: 'Back to my order',
 } as const;

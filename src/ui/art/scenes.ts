@@ -1,7 +1,21 @@
+import { sideScenes } from './side-scenes.ts';
 import type { Stroke } from './stroke.ts';
 
 /** The pictures beside the headings of content pages: one thing each, standing on the hill that Scene.tsx draws. */
 export const scenes = {
+  ...sideScenes,
+  bubble: [
+    [
+      'turquoise',
+      'M72 44h96a14 14 0 0 1 14 14v58a14 14 0 0 1-14 14h-44l-30 26v-26H72a14 14 0 0 1-14-14V58a14 14 0 0 1 14-14Z',
+    ],
+    ['card', 'M105 74c0-20 30-20 30 0 0 13-15 12-15 25m0 12v1', 'line'],
+  ],
+  coin: [
+    ['yellow', 'M120 44a50 50 0 1 1 0 100 50 50 0 0 1 0-100Z'],
+    ['ink', 'M120 44a50 50 0 1 1 0 100 50 50 0 0 1 0-100Z', 'line'],
+    ['ink', 'M136 78c-6-12-30-10-28 8 1 10 6 20-6 34h36m-40-22h26', 'line'],
+  ],
   bars: [
     ['yellow', 'M70 110h26v46H70z'],
     ['pink', 'M107 80h26v76h-26z'],
@@ -13,22 +27,10 @@ export const scenes = {
     ['ink', 'M120 66C104 54 82 52 60 58v84c22-6 44-4 60 8 16-12 38-14 60-8V58c-22-6-44-4-60 8Zm0 0v84', 'line'],
     ['pink', 'M76 80c10-2 20-1 28 2m-28 18c10-2 20-1 28 2m60-22c-10-2-20-1-28 2', 'line'],
   ],
-  bubble: [
-    [
-      'turquoise',
-      'M72 44h96a14 14 0 0 1 14 14v58a14 14 0 0 1-14 14h-44l-30 26v-26H72a14 14 0 0 1-14-14V58a14 14 0 0 1 14-14Z',
-    ],
-    ['card', 'M105 74c0-20 30-20 30 0 0 13-15 12-15 25m0 12v1', 'line'],
-  ],
   cap: [
     ['turquoise', 'M86 98v30c18 16 50 16 68 0V98Z'],
     ['ink', 'M120 58 48 88l72 30 72-30Z'],
     ['pink', 'M120 88l56 14v34', 'line'],
-  ],
-  coin: [
-    ['yellow', 'M120 44a50 50 0 1 1 0 100 50 50 0 0 1 0-100Z'],
-    ['ink', 'M120 44a50 50 0 1 1 0 100 50 50 0 0 1 0-100Z', 'line'],
-    ['ink', 'M136 78c-6-12-30-10-28 8 1 10 6 20-6 34h36m-40-22h26', 'line'],
   ],
   document: [
     ['card', 'M84 34h52l24 24v98H84Z'],
@@ -40,20 +42,9 @@ export const scenes = {
     ['card', 'M66 94h108M120 40c-36 30-36 78 0 108m0-108c36 30 36 78 0 108', 'line'],
   ],
   heart: [['pink', 'M120 152C84 124 66 106 66 82c0-32 40-40 54-12 14-28 54-20 54 12 0 24-18 42-54 70Z']],
-  house: [
-    ['card', 'M72 90l48-42 48 42v66H72Z'],
-    ['ink', 'M60 98l60-52 60 52M72 92v64h96V92', 'line'],
-    ['turquoise', 'M108 118h24v38h-24z'],
-    ['pink', 'M6 96c20 44 44-18 66 22', 'line'],
-  ],
   leaf: [
     ['turquoise', 'M116 154C62 132 64 68 138 38c42 44 34 98-22 116Z'],
     ['card', 'M116 154c-2-38 4-62 16-84m-14 56-22-16m26-10 22-14', 'line'],
-  ],
-  letter: [
-    ['card', 'M62 62h116v84H62Z'],
-    ['ink', 'M62 62h116v84H62Zm0 0 58 48 58-48', 'line'],
-    ['pink', 'M120 118c-14-11-20-17-20-25 0-11 15-14 20-4 5-10 20-7 20 4 0 8-6 14-20 25Z'],
   ],
   mast: [
     ['ink', 'M120 70 94 156m26-86 26 86M106 116h28m-34 20h40', 'line'],

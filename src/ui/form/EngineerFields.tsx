@@ -1,6 +1,6 @@
 import { Text } from '../Text/Text.tsx';
 import { engineerFieldsCopy as copy } from './engineer-fields.copy.ts';
-import classes from './EngineerFields.module.css';
+import { NameFields } from './NameFields.tsx';
 import { TextAreaField } from './TextAreaField.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -11,10 +11,7 @@ export function EngineerFields({ maxNoteLength }: { maxNoteLength: number }) {
       <Text as="h3" type="loud-bold">
         {copy.contact}
       </Text>
-      <div className={classes.names}>
-        <TextField name="firstName" label={copy.firstName} autoComplete="given-name" autoCapitalize="words" />
-        <TextField name="lastName" label={copy.lastName} autoComplete="family-name" autoCapitalize="words" />
-      </div>
+      <NameFields first={copy.firstName} last={copy.lastName} />
       <TextField name="phone" label={copy.phone} description={copy.phoneHint} type="tel" autoComplete="tel" />
       <Text as="h3" type="loud-bold">
         {copy.notes}

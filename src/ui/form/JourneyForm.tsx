@@ -22,7 +22,7 @@ type JourneyFormProps = {
   /** Gets every field's value; a checkbox is its value or ''. So is the button pressed, where it has a name. */
   onSubmit: (values: Record<string, string>) => void;
   submitLabel: string;
-  /** One form of several on its page, and not the one that it is for. */
+  /** One form of several on its page, or one whose answer is the way on by now: its button is no primary one. */
   isQuiet?: boolean;
   /** We are acting on it: the button shows it, 'silent' where the page says it, and another submit is ignored. */
   busy?: boolean | 'silent';

@@ -64,7 +64,7 @@ export const formEntry: Entry = {
     initial: 'What the fields start with where there is no draft.',
     onSubmit: 'Gets every field’s value; a box that is not ticked is an empty text.',
     submitLabel: 'The words of the submit button.',
-    isQuiet: 'One form of several on its page, and not the one that the page is for: its button is no primary one.',
+    isQuiet: 'One form of several on its page, or one whose answer is the way on by now: its button is no primary one.',
     busy: 'We are acting on it: the button shows it, and another submit is ignored.',
     level: 'Of the heading of "There is a problem": 3 where the form stands under an h2, as in a dialog.',
     actions: 'Further ways on, after the submit button.',

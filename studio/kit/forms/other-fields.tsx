@@ -105,7 +105,7 @@ export const engineerFieldsEntry: Entry = {
   name: 'Engineer fields',
   group: 'Forms',
   purpose: 'What an engineer is told before a visit: whom to ask for, and what to know.',
-  files: ['src/ui/form/EngineerFields.tsx'],
+  files: ['src/ui/form/EngineerFields.tsx', 'src/ui/form/NameFields.tsx'],
   props: propsOf<typeof EngineerFields>({ maxNoteLength: 'Characters that a note may have.' }),
   rules: ['Notes may be left out; name and phone number may not.'],
   rows: ['BK-24', 'BK-26'],

@@ -2,6 +2,7 @@ import { FlightLine } from '../../../src/ui/art/FlightLine.tsx';
 import { JoinedHome } from '../../../src/ui/art/JoinedHome.tsx';
 import { KitPictures } from '../../../src/ui/art/KitPictures.tsx';
 import { Lark } from '../../../src/ui/art/Lark.tsx';
+import { SidePicture } from '../../../src/ui/art/SidePicture.tsx';
 import { Scene } from '../../../src/ui/art/Scene.tsx';
 import { scenes } from '../../../src/ui/art/scenes.ts';
 import { Grid, GridItem } from '../../../src/ui/Grid/Grid.tsx';
@@ -21,12 +22,22 @@ export const picturesEntry: Entry = {
     'src/ui/art/FlightLine.tsx',
     'src/ui/art/Scene.tsx',
     'src/ui/art/OnHill.tsx',
+    'src/ui/art/SidePicture.tsx',
     'src/ui/art/JoinedHome.tsx',
     'src/ui/art/KitPictures.tsx',
   ],
   props: [
     ...propsOf<typeof Lark>({ width: 'px; the height follows. 40 where nothing is said.' }, 'Lark'),
     ...propsOf<typeof Scene>({ name: 'Which thing stands on the hill.' }, 'Scene'),
+    ...propsOf<typeof SidePicture>(
+      {
+        name: 'Which thing stands on the hill.',
+        tone: 'The ground.',
+        heading: 'Over the facts, where they need words of their own.',
+        facts: 'What speaks for it, in a few words each.',
+      },
+      'SidePicture',
+    ),
     ...propsOf<typeof JoinedHome>({ reach: 'How far the fibre has come.' }, 'JoinedHome'),
     ...propsOf<typeof KitPictures>({ kit: 'Which pieces, each with what it is called.' }, 'KitPictures'),
   ],
@@ -75,6 +86,20 @@ export const picturesEntry: Entry = {
             { piece: 'router', caption: 'Your router' },
           ]}
         />
+      ),
+    },
+    {
+      id: 'side-picture',
+      title: 'Beside a form',
+      about: 'At a glance what a page where people arrive is about.',
+      Draw: () => (
+        <Grid>
+          {(['house', 'key', 'letter'] as const).map((name) => (
+            <GridItem key={name} span={12} medium={4}>
+              <SidePicture name={name} tone="yellow" facts={['From £25 a month', 'Real people to help']} />
+            </GridItem>
+          ))}
+        </Grid>
       ),
     },
     {

@@ -33,7 +33,7 @@ export const pageHeadingEntry: Entry = {
       Draw: () => (
         <PageHeading
           takesFocus={false}
-          intro={<PlanLine plan={{ name: '150 Mbps', priceInPence: 2900, contract: '12 months' }} />}
+          intro={<PlanLine plan={{ name: '150 Mbps', priceInPence: 2900, contract: '12 months' }} changeTo="/ui" />}
         >
           Create your account
         </PageHeading>

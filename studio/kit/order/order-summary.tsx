@@ -1,4 +1,5 @@
 import { OrderPrice, OrderSummary, type SummarisedOrder } from '../../../src/ui/OrderSummary/OrderSummary.tsx';
+import { PlanSoFar } from '../../../src/ui/OrderSummary/PlanSoFar.tsx';
 import { propsOf, type Entry } from '../entry.ts';
 
 const begun: SummarisedOrder = {
@@ -31,7 +32,11 @@ export const orderSummaryEntry: Entry = {
   name: 'Order summary',
   group: 'Order',
   purpose: 'The order as it stands: what the customer gets, when it comes, what it costs and when that is first paid.',
-  files: ['src/ui/OrderSummary/OrderSummary.tsx'],
+  files: [
+    'src/ui/OrderSummary/OrderSummary.tsx',
+    'src/ui/OrderSummary/SummaryCard.tsx',
+    'src/ui/OrderSummary/PlanSoFar.tsx',
+  ],
   props: propsOf<typeof OrderSummary>({
     order: 'What is known of the order; livingSummaryOf makes it of what the order’s machine knows.',
   }),
@@ -49,6 +54,16 @@ export const orderSummaryEntry: Entry = {
       Draw: () => (
         <OrderSummary
           order={{ ...begun, outsideVisit: 'none', inHomeVisit: 'none', goLiveDay: '2026-12-01', switching: 'none' }}
+        />
+      ),
+    },
+    {
+      id: 'plan-so-far',
+      title: 'As a card beside an account, with a plan alone (PlanSoFar)',
+      Draw: () => (
+        <PlanSoFar
+          plan={{ name: '150 Mbps', priceInPence: 2500, setupPriceInPence: 0, contract: '12 months' }}
+          changeTo="/ui/order-summary"
         />
       ),
     },

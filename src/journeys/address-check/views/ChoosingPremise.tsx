@@ -1,5 +1,6 @@
 import { Button } from '../../../ui/Button/Button.tsx';
-import { Column } from '../../../ui/Column/Column.tsx';
+import { SidePicture } from '../../../ui/art/SidePicture.tsx';
+import { Beside } from '../../../ui/Column/Beside.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { inWords } from '../../../ui/form/in-words.ts';
 import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
@@ -15,7 +16,7 @@ const copy = addressCheckCopy.ChoosingPremise;
 export function ChoosingPremise({ model, send, draft }: ViewPropsOf<typeof selectAddressCheck>) {
   const isChecking = model.search === 'checking';
   return (
-    <Column>
+    <Beside aside={<SidePicture name="house" tone="yellow" />}>
       <PageTitle>{copy.title}</PageTitle>
       <PageHeading intro={<p>{copy.intro}</p>}>{copy.heading}</PageHeading>
       <JourneyForm
@@ -40,6 +41,6 @@ export function ChoosingPremise({ model, send, draft }: ViewPropsOf<typeof selec
         />
       </JourneyForm>
       <CheckingLine model={model} />
-    </Column>
+    </Beside>
   );
 }

@@ -1,7 +1,9 @@
 import { Suspense, useState } from 'react';
 import { lateView } from '../../../journey-host/late-view.tsx';
+import { advertisedFacts } from '../../../pages/content/advertised-facts.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
-import { Column } from '../../../ui/Column/Column.tsx';
+import { SidePicture } from '../../../ui/art/SidePicture.tsx';
+import { Beside } from '../../../ui/Column/Beside.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { inWords } from '../../../ui/form/in-words.ts';
 import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
@@ -29,59 +31,61 @@ export function EnteringAddress({ model, send }: ViewPropsOf<typeof selectAddres
     setBox({ ...box, text: model.text, count: model.text === box.typed ? box.count : box.count + 1 });
   const isChecking = search === 'checking' || search === 'retrieving';
   return (
-    <Column>
-      <PageTitle>{copy.title}</PageTitle>
-      <PageHeading intro={<p>{copy.intro}</p>}>{copy.heading}</PageHeading>
-      <div
-        onInput={({ target }) => {
-          if (!(target instanceof HTMLInputElement) || target.name !== 'text') return;
-          const { value: typed } = target;
-          setBox((before) => ({ ...before, typed }));
-          send({ type: 'text.typed', text: typed });
-        }}
-      >
-        <JourneyForm
-          name="address"
-          // No draft: the machine hears every letter, and knows of a postcode that was typed elsewhere.
-          initial={{ text: model.text }}
-          errors={text === undefined ? undefined : { text }}
-          submitLabel={copy.submit}
-          busy={isChecking && 'silent'}
-          onSubmit={({ text: typed = '' }) => send({ type: 'search.submitted', text: typed })}
+    <div className={classes.page}>
+      <Beside aside={<SidePicture name="house" tone="yellow" facts={advertisedFacts} />}>
+        <PageTitle>{copy.title}</PageTitle>
+        <PageHeading intro={<p>{copy.intro}</p>}>{copy.heading}</PageHeading>
+        <div
+          onInput={({ target }) => {
+            if (!(target instanceof HTMLInputElement) || target.name !== 'text') return;
+            const { value: typed } = target;
+            setBox((before) => ({ ...before, typed }));
+            send({ type: 'text.typed', text: typed });
+          }}
         >
-          <TextField
-            key={box.count}
-            name="text"
-            label={copy.label}
-            description={copy.hint}
-            autoComplete="off"
-            autoCapitalize="characters"
-          />
-          <div>
-            <div aria-live="polite">
-              <Suspense>{search !== 'resting' && <SearchNews model={model} send={send} />}</Suspense>
-            </div>
-            <Suspense>{search !== 'resting' && <Suggestions model={model} send={send} />}</Suspense>
-          </div>
-        </JourneyForm>
-      </div>
-      {search !== 'checking' && (
-        <div>
-          <Button variant="link" onClick={() => send({ type: 'manualEntry.requested' })}>
-            {copy.byHand}
-          </Button>
+          <JourneyForm
+            name="address"
+            // No draft: the machine hears every letter, and knows of a postcode that was typed elsewhere.
+            initial={{ text: model.text }}
+            errors={text === undefined ? undefined : { text }}
+            submitLabel={copy.submit}
+            busy={isChecking && 'silent'}
+            isQuiet={search === 'suggesting'}
+            onSubmit={({ text: typed = '' }) => send({ type: 'search.submitted', text: typed })}
+            actions={
+              search !== 'checking' && (
+                <Button variant="link" onClick={() => send({ type: 'manualEntry.requested' })}>
+                  {model.areHomesListed ? copy.notListed : copy.byHand}
+                </Button>
+              )
+            }
+          >
+            <TextField
+              key={box.count}
+              name="text"
+              label={copy.label}
+              description={copy.hint}
+              autoComplete="off"
+              autoCapitalize="characters"
+            />
+          </JourneyForm>
         </div>
-      )}
-      <div className={classes.status}>
-        {search === 'searching' && <LazyLoader fits label={copy.searching} />}
-        <div aria-live="polite">{isChecking && <Text>{copy.checking}</Text>}</div>
-      </div>
-      {search !== 'checking' && (
-        <SavedCodeForm
-          error={savedCode}
-          onSubmit={(typed) => send({ type: 'savedCode.submitted', savedCode: typed })}
-        />
-      )}
-    </Column>
+        {/* Nothing stands below what comes here, so that nothing moves when it comes. */}
+        <div>
+          <div aria-live="polite">
+            <Suspense>{search !== 'resting' && <SearchNews model={model} send={send} />}</Suspense>
+            {isChecking && <Text>{copy.checking}</Text>}
+          </div>
+          <Suspense>{search !== 'resting' && <Suggestions model={model} send={send} />}</Suspense>
+          {search === 'searching' && <LazyLoader fits label={copy.searching} />}
+          {(model.text === '' || savedCode !== undefined) && (
+            <SavedCodeForm
+              error={savedCode}
+              onSubmit={(typed) => send({ type: 'savedCode.submitted', savedCode: typed })}
+            />
+          )}
+        </div>
+      </Beside>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '../../../ui/Button/Button.tsx';
-import { Column } from '../../../ui/Column/Column.tsx';
+import { SidePicture } from '../../../ui/art/SidePicture.tsx';
+import { Beside } from '../../../ui/Column/Beside.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { inWords } from '../../../ui/form/in-words.ts';
 import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
@@ -28,7 +29,7 @@ export function EnteringAddressByHand({ model, send, draft }: Props) {
   const { postcode, streetNumber } = startOf(model);
   const isChecking = model.search === 'checking';
   return (
-    <Column>
+    <Beside aside={<SidePicture name="house" tone="yellow" />}>
       <PageTitle>{copy.title}</PageTitle>
       <PageHeading intro={<p>{copy.intro}</p>}>{copy.heading}</PageHeading>
       <JourneyForm
@@ -59,6 +60,6 @@ export function EnteringAddressByHand({ model, send, draft }: Props) {
         />
       </JourneyForm>
       <CheckingLine model={model} />
-    </Column>
+    </Beside>
   );
 }

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { paths } from '../../../../machines/shared/paths.ts';
 import { chatLink } from '../../../pages/content/chat-link.ts';
 import { JoinedHome, type Reach } from '../../../ui/art/JoinedHome.tsx';
+import { SidePicture } from '../../../ui/art/SidePicture.tsx';
 import { AnyIcon, type IconName } from '../../../ui/AnyIcon/AnyIcon.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Card } from '../../../ui/Card/Card.tsx';
-import { Column } from '../../../ui/Column/Column.tsx';
+import { Beside } from '../../../ui/Column/Beside.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
@@ -58,17 +59,26 @@ type OutcomeProps = Pick<ViewPropsOf<typeof selectAddressCheck>, 'model' | 'send
   children: ReactNode;
 };
 
+/** Beside a home that can have a plan, what it can count on; beside others what there is to do. */
+function Aside({ outcome: { tone, ways } }: { outcome: AddressOutcome<AnyWay> }) {
+  if (tone === 'turquoise' && ways.includes('plans'))
+    return <SidePicture name="key" tone="yellow" facts={addressCheckCopy.plansFacts} />;
+  return <SidePicture name={ways.includes('interest') ? 'letter' : 'house'} tone="pink" />;
+}
+
 export function Outcome({ words, outcome, model, send, children }: OutcomeProps) {
   const address = outcome.isAboutNoHome ? '' : model.address;
   const labels: { [Way in AnyWay]?: string } = { ...sharedWays, ...words };
   return (
-    <Column>
+    <Beside aside={<Aside outcome={outcome} />}>
       <PageTitle>{words.title}</PageTitle>
       <PageHeading>{words.heading}</PageHeading>
       {outcome.reach && <JoinedHome reach={outcome.reach} />}
       <Card tone={outcome.tone}>
         <div className={classes.found}>
-          <AnyIcon name={outcome.icon} size={48} />
+          <span className={classes.icon} data-tone={outcome.tone}>
+            <AnyIcon name={outcome.icon} size={48} />
+          </span>
           <div className={classes.words}>
             {address !== '' && (
               <p className={classes.address}>
@@ -96,16 +106,24 @@ export function Outcome({ words, outcome, model, send, children }: OutcomeProps)
           ),
         )}
       </WaysOn>
-    </Column>
+    </Beside>
   );
 }
 
 /** An outcome whose words are a heading and a body. */
-export const outcomeView = (words: OutcomeProps['words'] & { body: string }, outcome: AddressOutcome<AnyWay>) =>
+export const outcomeView = (
+  words: OutcomeProps['words'] & { body: string; fact?: string },
+  outcome: AddressOutcome<AnyWay>,
+) =>
   function OutcomeView({ model, send }: ViewPropsOf<typeof selectAddressCheck>) {
     return (
       <Outcome words={words} outcome={outcome} model={model} send={send}>
         <p>{words.body}</p>
+        {words.fact !== undefined && (
+          <p className={classes.fact}>
+            <Unbroken>{words.fact}</Unbroken>
+          </p>
+        )}
       </Outcome>
     );
   };

@@ -1,4 +1,5 @@
 import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { enteringAddressCopy as copy } from '../address-check.entering.copy.ts';
 import classes from './SavedCodeForm.module.css';
@@ -7,7 +8,10 @@ import classes from './SavedCodeForm.module.css';
 export function SavedCodeForm({ error, onSubmit }: { error: string | undefined; onSubmit: (code: string) => void }) {
   return (
     <details className={classes.saved} open={error !== undefined}>
-      <summary>{copy.savedHeading}</summary>
+      <summary>
+        {copy.savedHeading}
+        <Icon name="chevron-down" size={24} />
+      </summary>
       <JourneyForm
         name="saved"
         errors={error === undefined ? undefined : { savedCode: error }}

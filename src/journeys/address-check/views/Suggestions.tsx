@@ -60,11 +60,6 @@ export function Suggestions({ model, send }: SuggestionsProps) {
           </span>
         </Button>
       )}
-      {search === 'suggesting' && areHomesListed && (
-        <Button variant="link" onClick={() => send({ type: 'manualEntry.requested' })}>
-          {copy.notListed}
-        </Button>
-      )}
       {search === 'suggesting' && (
         <ul
           className={classes.list}

@@ -18,6 +18,10 @@ const copy = choosePlanCopy.ChoosingPlan;
 /** The plans side by side: what all of them have once, then each with what is its own. */
 export function ChoosingPlan({ model, send }: ViewPropsOf<typeof selectChoosePlan>) {
   const { plans, sharedBenefits, productIdBefore, suggestion, isLoading, busyProductId } = model;
+  const marksOf = ({ product: { productId } }: (typeof plans)[number]) => [
+    ...(suggestion?.product.productId === productId ? [copy.marks[suggestion.fit]] : []),
+    ...(productIdBefore === productId ? [copy.before] : []),
+  ];
   return (
     <Column width="page">
       <PageTitle>{copy.title}</PageTitle>
@@ -57,11 +61,8 @@ export function ChoosingPlan({ model, send }: ViewPropsOf<typeof selectChoosePla
             <OfferedPlan
               key={plan.product.productId}
               plan={plan}
-              marks={[
-                ...(suggestion?.product.productId === plan.product.productId ? [copy.marks[suggestion.fit]] : []),
-                ...(productIdBefore === plan.product.productId ? [copy.before] : []),
-              ]}
-              marksRoom={productIdBefore === null ? 1 : 2}
+              marks={marksOf(plan)}
+              marksRoom={Math.max(...plans.map((each) => marksOf(each).length))}
               isBusy={busyProductId === plan.product.productId}
               select={() => send({ type: 'plan.selected', productId: plan.product.productId })}
             />

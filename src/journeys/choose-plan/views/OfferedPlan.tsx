@@ -27,8 +27,8 @@ type OfferedPlanProps = {
   isBusy: boolean;
   /** What this one is for the customer, of the plans beside each other, in words. */
   marks: readonly string[];
-  /** How many marks the cards leave room for, so that their figures stand beside each other. */
-  marksRoom: 1 | 2;
+  /** How many marks a card has at most, for which all leave room, so that their figures stand beside each other. */
+  marksRoom: number;
   select: () => void;
 };
 
@@ -43,7 +43,10 @@ export function OfferedPlan({ plan, isBusy, marks, marksRoom, select }: OfferedP
       speedInMbps={down}
       priceInPence={product.priceInPence}
       per={copy.per}
-      terms={`${product.contractDurationText} · ${setupPriceInPence === 0 ? copy.freeSetup : copy.setup(priceOnce(setupPriceInPence))}`}
+      terms={copy.terms(
+        product.contractDurationText,
+        setupPriceInPence === 0 ? copy.freeSetup : copy.setup(priceOnce(setupPriceInPence)),
+      )}
       popular={product.tags.includes('most-popular')}
       action={
         <Button variant="primary" wide loading={isBusy} onClick={select}>
@@ -52,13 +55,15 @@ export function OfferedPlan({ plan, isBusy, marks, marksRoom, select }: OfferedP
         </Button>
       }
     >
-      <div className={classes.marks} data-room={marksRoom}>
-        {marks.map((mark) => (
-          <p key={mark} className={classes.mark}>
-            <AnyIcon name="check" size={16} /> {mark}
-          </p>
-        ))}
-      </div>
+      {marksRoom > 0 && (
+        <div className={classes.marks} data-room={marksRoom}>
+          {marks.map((mark) => (
+            <p key={mark} className={classes.mark}>
+              <AnyIcon name="check" size={16} /> {mark}
+            </p>
+          ))}
+        </div>
+      )}
       <div className={classes.own}>
         <p className={classes.suits}>{product.description}</p>
         {ownBenefits.map((benefit) => (

@@ -1,5 +1,8 @@
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Column } from '../../../ui/Column/Column.tsx';
+import { paths } from '../../../../machines/shared/paths.ts';
+import { LatePlanSoFar } from '../../../journey-host/late-plan-so-far.ts';
+import { BesideAccount } from '../../../ui/Column/BesideAccount.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { inWords } from '../../../ui/form/in-words.ts';
 import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
@@ -20,12 +23,20 @@ export function EnteringCredentials({ model, send, draft }: ViewPropsOf<typeof s
   const { plan, isOrderUnderWay } = model;
   const intro = (
     <>
-      {plan && <PlanLine plan={plan} />}
+      {plan && <PlanLine plan={plan} changeTo={paths.choosePlan} />}
       <p>{copy.intro}</p>
     </>
   );
   return (
-    <Column>
+    <BesideAccount
+      order={
+        plan && (
+          <Suspense>
+            <LatePlanSoFar plan={plan} changeTo={paths.choosePlan} />
+          </Suspense>
+        )
+      }
+    >
       <PageTitle>{copy.title}</PageTitle>
       <PageHeading {...(isOrderUnderWay && { intro })}>{copy.heading}</PageHeading>
       <JourneyForm
@@ -50,6 +61,6 @@ export function EnteringCredentials({ model, send, draft }: ViewPropsOf<typeof s
         <TextField name="email" label={copy.email} type="email" autoComplete="username" autoCapitalize="none" />
         <PasswordField name="password" label={copy.password} autoComplete="current-password" />
       </JourneyForm>
-    </Column>
+    </BesideAccount>
   );
 }

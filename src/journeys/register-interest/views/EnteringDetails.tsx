@@ -1,4 +1,7 @@
-import { Column } from '../../../ui/Column/Column.tsx';
+import { advertisedFacts } from '../../../pages/content/advertised-facts.ts';
+import { SidePicture } from '../../../ui/art/SidePicture.tsx';
+import { Beside } from '../../../ui/Column/Beside.tsx';
+import { NameFields } from '../../../ui/form/NameFields.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { inWords } from '../../../ui/form/in-words.ts';
 import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
@@ -12,7 +15,7 @@ const copy = registerInterestCopy.EnteringDetails;
 
 export function EnteringDetails({ model, send, draft }: ViewPropsOf<typeof selectRegisterInterest>) {
   return (
-    <Column>
+    <Beside aside={<SidePicture name="letter" tone="pink" facts={advertisedFacts} />}>
       <PageTitle>{copy.title}</PageTitle>
       <PageHeading intro={<p>{copy.intro}</p>}>{copy.heading}</PageHeading>
       {model.address !== '' && (
@@ -49,14 +52,7 @@ export function EnteringDetails({ model, send, draft }: ViewPropsOf<typeof selec
             />
           </>
         )}
-        <TextField name="firstName" label={copy.firstName} autoComplete="given-name" autoCapitalize="words" />
-        <TextField
-          name="lastName"
-          label={copy.lastName}
-          required={false}
-          autoComplete="family-name"
-          autoCapitalize="words"
-        />
+        <NameFields first={copy.firstName} last={copy.lastName} isLastRequired={false} />
         <TextField
           name="email"
           label={copy.email}
@@ -66,6 +62,6 @@ export function EnteringDetails({ model, send, draft }: ViewPropsOf<typeof selec
           autoCapitalize="none"
         />
       </JourneyForm>
-    </Column>
+    </Beside>
   );
 }

@@ -1,6 +1,10 @@
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
-import { Column } from '../../../ui/Column/Column.tsx';
+import { paths } from '../../../../machines/shared/paths.ts';
+import { LatePlanSoFar } from '../../../journey-host/late-plan-so-far.ts';
+import { BesideAccount } from '../../../ui/Column/BesideAccount.tsx';
+import { NameFields } from '../../../ui/form/NameFields.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { BirthDateFields } from '../../../ui/form/BirthDateFields.tsx';
 import { CheckboxField } from '../../../ui/form/CheckboxField.tsx';
@@ -29,12 +33,20 @@ export function EnteringRegistration({ model, send, draft }: ViewPropsOf<typeof 
     </TextLink>
   );
   return (
-    <Column>
+    <BesideAccount
+      order={
+        plan && (
+          <Suspense>
+            <LatePlanSoFar plan={plan} changeTo={paths.choosePlan} />
+          </Suspense>
+        )
+      }
+    >
       <PageTitle>{title}</PageTitle>
       <PageHeading
         intro={
           <>
-            {plan && <PlanLine plan={plan} />}
+            {plan && <PlanLine plan={plan} changeTo={paths.choosePlan} />}
             <p>{intro}</p>
             {plan && toLogIn}
           </>
@@ -75,8 +87,7 @@ export function EnteringRegistration({ model, send, draft }: ViewPropsOf<typeof 
         }
         actions={!plan && toLogIn}
       >
-        <TextField name="firstName" label={copy.firstName} autoComplete="given-name" autoCapitalize="words" />
-        <TextField name="lastName" label={copy.lastName} autoComplete="family-name" autoCapitalize="words" />
+        <NameFields first={copy.firstName} last={copy.lastName} />
         <TextField name="email" label={copy.email} type="email" autoComplete="email" autoCapitalize="none" />
         {!plan && (
           <TextField
@@ -97,6 +108,6 @@ export function EnteringRegistration({ model, send, draft }: ViewPropsOf<typeof 
         />
         {!plan && <CheckboxField name="marketingOptIn" label={copy.marketing} required={false} hideOptional />}
       </JourneyForm>
-    </Column>
+    </BesideAccount>
   );
 }

@@ -1,0 +1,34 @@
+import { TextLink } from '../TextLink/TextLink.tsx';
+import { orderSummaryCopy as copy } from './order-summary.copy.ts';
+import { SummaryCard } from './SummaryCard.tsx';
+
+type PlanSoFarProps = {
+  /** The one that was picked; prices are a month's, and once. */
+  plan: { name: string; priceInPence: number; setupPriceInPence: number; contract: string };
+  /** Where another one is chosen. */
+  changeTo: string;
+};
+
+/** An order of which no more is known than its plan: who orders says who they are at this step. */
+export const PlanSoFar = ({ plan, changeTo }: PlanSoFarProps) => (
+  <SummaryCard
+    order={{
+      planName: plan.name,
+      contractText: plan.contract,
+      planPriceInPence: plan.priceInPence,
+      meshPriceInPence: null,
+      monthlyPriceInPence: plan.priceInPence,
+      setupPriceInPence: plan.setupPriceInPence,
+      outsideVisit: 'open',
+      inHomeVisit: 'open',
+      goLiveDay: null,
+      switching: 'open',
+    }}
+  >
+    <p>
+      <TextLink alone to={changeTo}>
+        {copy.changePlan}
+      </TextLink>
+    </p>
+  </SummaryCard>
+);

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { OrderSummary, type SummarisedOrder } from './OrderSummary.tsx';
+import { orderSummaryCopy as copy } from './order-summary.copy.ts';
+import classes from './SummaryCard.module.css';
+
+/** The order so far, as it stands beside a step or an account; `children`: what can be done about it. */
+export function SummaryCard({ order, children }: { order: SummarisedOrder; children: ReactNode }) {
+  return (
+    <aside className={classes.column} aria-labelledby="order-so-far">
+      <div className={classes.card}>
+        <h2 id="order-so-far" className={classes.heading}>
+          {copy.heading}
+        </h2>
+        <OrderSummary order={order} />
+        {children}
+      </div>
+    </aside>
+  );
+}
