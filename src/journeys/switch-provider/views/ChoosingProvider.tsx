@@ -17,6 +17,8 @@ import { WithoutSwitching } from './WithoutSwitching.tsx';
 
 const copy = switchProviderCopy.ChoosingProvider;
 
+const focusList = (box: HTMLElement | null) => box?.querySelector<HTMLElement>('[role="listbox"]')?.focus();
+
 /**
  * About 300 names, of which a customer looks for one: the list comes with the first letter, narrows with every other one
  * and forgives slips (SW-02). Who would rather look through all of them asks for it.
@@ -29,11 +31,10 @@ export function ChoosingProvider({ model, send, draft: everTyped }: ViewPropsOf<
   const found = isListed ? findProviders(model.providers, typed) : [];
   const [only] = found;
   const list = useRef<HTMLDivElement>(null);
-  const toList = () => list.current?.querySelector<HTMLElement>('[role="listbox"]')?.focus();
-  const goToList = () => (isListed ? toList() : setIsWhole(true));
+  const goToList = () => (isListed ? focusList(list.current) : setIsWhole(true));
   // What asked for it has gone, or is the field that it is left by.
   useEffect(() => {
-    if (isWhole) toList();
+    if (isWhole) focusList(list.current);
   }, [isWhole]);
   const choose = (providerId: string) => send({ type: 'provider.chosen', providerId });
   return (
