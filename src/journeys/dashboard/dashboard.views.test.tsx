@@ -51,8 +51,6 @@ const nothing: DashboardModel = {
   isReleaseFailed: false,
 };
 
-const booked = { id: 'v', visitType: 'PRE_WORK', stateDescription: 'Booked', engineerName: 'Ash Merrow' } as const;
-
 const order: OrderCard = {
   id: orderId,
   orderKey: 'LK-1',
@@ -63,14 +61,7 @@ const order: OrderCard = {
   address: '4 Heron Way, Larkhaven, LK1 1AA',
   promises: running.promises,
   compensationInPence: 0,
-  visits: [
-    {
-      ...booked,
-      date: '2026-02-17',
-      time: '8am-12pm',
-      worth: { rateInPence: 3231, per: 'VISIT', days: 0, amountInPence: 0 },
-    },
-  ],
+  visits: [],
   summaryId: 'summary-1',
   informationId: null,
 };
@@ -136,27 +127,6 @@ describe('the page', () => {
 });
 
 describe('orders', () => {
-  it('one that runs has its visits, promises, plan and papers (DB-01, OR-05)', () => {
-    show({ ordersStand: 'shown', running: [order] });
-    const card = screen.getByRole('region', { name: /^Your Full Fibre 150 order ?, LK-1$/ });
-    expect(card).toHaveTextContent('Order ID: LK-1');
-    expect(card).toHaveTextContent('Ash Merrow is coming');
-    expect(card).toHaveTextContent('£25 a month with mesh Wi-Fi');
-    expect(card).toHaveTextContent('Next: your outside install on Tuesday 17 February 2026');
-    expect(screen.getByRole('region', { name: /^Outside install/ })).toHaveTextContent('Worth £32.31 if it’s missed');
-    expect(link(/^Choose how you pay.*LK-1$/)).toHaveAttribute('href', '/dashboard/payment-method');
-    expect(card).toHaveTextContent('What you’ve been promisedGo Live');
-    expect(link(/^Contract summary/)).toHaveAttribute('href', expect.stringContaining('docId=summary-1'));
-    expect(screen.queryByRole('link', { name: /^Contract information/ })).toBeNull();
-    expect(link(/^See and change your order.*LK-1$/)).toHaveAttribute('href', `/dashboard/orders/${orderId}`);
-  });
-
-  it('one whose promises all stand at its visits has no list of them, and one without a visit no next date', () => {
-    show({ ordersStand: 'shown', running: [{ ...order, promises: [], visits: [] }] });
-    expect(screen.queryByRole('heading', { name: 'What you’ve been promised' })).toBeNull();
-    expect(screen.queryByText(/^Next:/)).toBeNull();
-  });
-
   it('the first that runs is the page’s own way on, unless something waits for the member', () => {
     const other = { ...order, id: 'other', orderKey: 'LK-2' };
     show({ ordersStand: 'shown', running: [order, other] });
@@ -165,11 +135,6 @@ describe('orders', () => {
     cleanup();
     show({ ordersStand: 'shown', running: [order], unfinished });
     expect(ways().map((way) => way.dataset['variant'])).toEqual(['standard']);
-  });
-
-  it('papers that are not there yet are said to be on their way', () => {
-    show({ ordersStand: 'shown', running: [{ ...order, summaryId: null }] });
-    expect(screen.getByText('Not ready to download yet')).toBeVisible();
   });
 
   it('those that could not be fetched leave the other cards alone (ER-04)', async () => {

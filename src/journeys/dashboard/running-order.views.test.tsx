@@ -1,0 +1,66 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { orderId } from '../../../machines/dashboard/dashboard.cases.ts';
+import type { OrderCard } from '../../../machines/dashboard/order-card.rules.ts';
+import { running } from '../../../machines/manage-order/orders.cases.ts';
+import { RunningOrder } from './views/RunningOrder.tsx';
+
+const booked = { id: 'v', visitType: 'PRE_WORK', stateDescription: 'Booked', engineerName: 'Ash Merrow' } as const;
+
+const order: OrderCard = {
+  id: orderId,
+  orderKey: 'LK-1',
+  stateDescription: 'Committed: your Go Live date is known.',
+  planName: 'Full Fibre 150',
+  monthlyPriceInPence: 2500,
+  meshWifi: true,
+  address: '4 Heron Way, Larkhaven, LK1 1AA',
+  promises: running.promises,
+  compensationInPence: 0,
+  visits: [
+    {
+      ...booked,
+      date: '2026-02-17',
+      time: '8am-12pm',
+      worth: { rateInPence: 3231, per: 'VISIT', days: 0, amountInPence: 0 },
+    },
+  ],
+  summaryId: 'summary-1',
+  informationId: null,
+};
+
+const show = (shown: OrderCard) =>
+  render(
+    <MemoryRouter>
+      <RunningOrder order={shown} isMain />
+    </MemoryRouter>,
+  );
+
+const link = (name: RegExp) => screen.getByRole('link', { name });
+
+test('one that runs has its visits, promises, plan and papers (DB-01, OR-05)', () => {
+  show(order);
+  const card = screen.getByRole('region', { name: /^Your Full Fibre 150 order ?, LK-1$/ });
+  expect(card).toHaveTextContent('Order ID: LK-1');
+  expect(card).toHaveTextContent('Ash Merrow is coming');
+  expect(card).toHaveTextContent('£25 a month with mesh Wi-Fi');
+  expect(card).toHaveTextContent('Next: your outside install on Tuesday 17 February 2026');
+  expect(screen.getByRole('region', { name: /^Outside install/ })).toHaveTextContent('Worth £32.31 if it’s missed');
+  expect(link(/^Choose how you pay.*LK-1$/)).toHaveAttribute('href', '/dashboard/payment-method');
+  expect(card).toHaveTextContent('What you’ve been promisedGo Live');
+  expect(link(/^Contract summary/)).toHaveAttribute('href', expect.stringContaining('docId=summary-1'));
+  expect(screen.queryByRole('link', { name: /^Contract information/ })).toBeNull();
+  expect(link(/^See and change your order.*LK-1$/)).toHaveAttribute('href', `/dashboard/orders/${orderId}`);
+});
+
+test('one whose promises all stand at its visits has no list of them, and one without a visit no next date', () => {
+  show({ ...order, promises: [], visits: [] });
+  expect(screen.queryByRole('heading', { name: 'What you’ve been promised' })).toBeNull();
+  expect(screen.queryByText(/^Next:/)).toBeNull();
+});
+
+test('papers that are not there yet are said to be on their way', () => {
+  show({ ...order, summaryId: null });
+  expect(screen.getByText('Not ready to download yet')).toBeVisible();
+});
