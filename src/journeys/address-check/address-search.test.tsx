@@ -18,13 +18,7 @@ beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockReturnValue();
 });
 
-const street: Suggestion = {
-  id: 'street',
-  type: 'Street',
-  text: 'Heron Way',
-  description: '12 homes',
-  highlight: '0-5',
-};
+const street: Suggestion = { id: 'street', type: 'Street', text: 'Heron Way', description: '12 homes', highlight: '0-5' };
 const ranges: Suggestion[] = ['1 to 5', '6 to 9'].map((text) => ({
   id: text,
   type: 'Container',
