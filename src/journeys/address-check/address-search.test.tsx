@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockReturnValue();
 });
 
-const street: Suggestion = { id: 'street', type: 'Street', text: 'Heron Way', description: '12 homes', highlight: '0-5' };
+const street: Suggestion = { id: 'way', type: 'Street', text: 'Heron Way', description: '12 homes', highlight: '0-5' };
 const ranges: Suggestion[] = ['1 to 5', '6 to 9'].map((text) => ({
   id: text,
   type: 'Container',
@@ -39,7 +39,7 @@ const everyHome: Suggestion[] = ['1', '2', '12A'].map((number) => ({
   text: `${number} Heron Way`,
   description: 'Larkhaven, LK1 1AA',
 }));
-const held: Record<string, Suggestion[]> = { street: ranges, '1 to 5': homes };
+const held: Record<string, Suggestion[]> = { way: ranges, '1 to 5': homes };
 
 /** Finds a street, in it two ranges, in the first three homes; nothing for "nowhere", one home for "one", no answer to "fails", one that comes later to "slow". */
 function find({ text, containerId }: SearchInput, later: Promise<void>): Promise<Suggestion[]> {
