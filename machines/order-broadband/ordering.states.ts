@@ -70,7 +70,7 @@ export const ordering = s.createStateConfig({
       invoke: {
         id: 'registerInterest',
         src: 'registerInterest',
-        input: ({ context }) => context.prospect,
+        input: ({ context: { prospect, member } }) => ({ ...prospect, member }),
         onError: failsTo('journeyInterrupted'),
       },
     },

@@ -85,9 +85,16 @@ export const registerInterestMachine = setup({
   },
 }).createMachine({
   id: 'registerInterest',
-  context: ({ input }) => ({
-    ...input,
-    form: { postcode: '', streetNumber: '', firstName: '', lastName: '', email: '' },
+  context: ({ input: { address, transactionId, member } }) => ({
+    address,
+    transactionId,
+    form: {
+      postcode: '',
+      streetNumber: '',
+      firstName: member?.firstName ?? '',
+      lastName: member?.lastName ?? '',
+      email: member?.email ?? '',
+    },
     errors: {},
     failure: null,
   }),

@@ -27,6 +27,11 @@ describe('being the first to know (RI-01)', () => {
     });
   });
 
+  it('has the name and the email address of a member in it, who need not type them', () => {
+    const member = { firstName: 'Wren', lastName: 'Fairweather', email: 'wren@example.com' };
+    expect(shown({ ...fromAddressCheck, member }).form).toEqual({ postcode: '', streetNumber: '', ...member });
+  });
+
   it('names the home of the address check in one line, without gaps', () => {
     expect(shown(fromAddressCheck).address).toBe('7 Wren Row, Wrenholt, LK9 1NP');
     expect(shown({ ...fromAddressCheck, address: { lines: ['7 Wren Row'], postcode: 'LK9 1NP' } }).address).toBe(

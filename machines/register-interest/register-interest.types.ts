@@ -1,13 +1,19 @@
 import type { ProspectAddress, TypedAddress } from '../address-check/address-check.types.ts';
 import type { Failure } from '../shared/failure.ts';
-import type { RetryRequested } from '../shared/journey-meta.ts';
+import type { JourneyMember, RetryRequested } from '../shared/journey-meta.ts';
 import type { AddressRefusal } from '../shared/typed-address.ts';
 import type { NameRefusal } from '../shared/typed-text.ts';
 import type { Wire } from '../shared/wire.ts';
 
 export type Prospect = Wire<'Prospect'>;
 
-export type RegisterInterestInput = { address: ProspectAddress | null; transactionId: string | null };
+/** The home, where the check knows it. */
+type CheckedHome = { address: ProspectAddress | null; transactionId: string | null };
+
+export type RegisterInterestInput = CheckedHome & {
+  /** Who is logged in is not asked for what we know of them; left out for a visitor. */
+  member?: Pick<JourneyMember, 'firstName' | 'lastName' | 'email'> | null;
+};
 
 /**
  * What the form holds; `lastName` may stay empty (RI-01). `postcode` and `streetNumber` are asked for where no address
@@ -18,7 +24,7 @@ export type InterestForm = TypedAddress & { firstName: string; lastName: string;
 /** Why something that was submitted is not taken; the words are in the journey's copy. */
 export type RegisterInterestRefusal = AddressRefusal | NameRefusal | 'emailMissing' | 'emailWrong';
 
-export type RegisterInterestContext = RegisterInterestInput & {
+export type RegisterInterestContext = CheckedHome & {
   form: InterestForm;
   errors: Partial<Record<keyof InterestForm, RegisterInterestRefusal>>;
   failure: Failure | null;

@@ -1,4 +1,5 @@
 import { arrive } from '../support/browser/arrive.ts';
+import { homeOf } from '../support/browser/gateway.ts';
 import { expect, test } from '../support/browser/test.ts';
 
 test(
@@ -20,6 +21,27 @@ test(
     await expect.poll(async () => (await gateway.outbox(email)).length).toBe(1);
   },
 );
+
+test('a member who comes from the address check need not type who they are (RI-01)', async ({
+  page,
+  pages,
+  view,
+  gateway,
+}) => {
+  const { enteringDetails } = pages;
+  const member = await gateway.register();
+  await page.goto('/postcode-checker');
+  await expect(pages.shell.dashboard).toBeVisible();
+  await pages.enteringAddress.byHand.click();
+  await pages.enteringAddressByHand.check(homeOf('address-no-products'));
+  await pages.addressOutcome.beFirstToKnow.click();
+  await view.shows(enteringDetails.heading);
+  await expect(enteringDetails.firstName).toHaveValue(member.firstName);
+  await expect(enteringDetails.lastName).toHaveValue(member.lastName);
+  await expect(enteringDetails.email).toHaveValue(member.email);
+  await enteringDetails.submit.click();
+  await view.isAt(enteringDetails.done);
+});
 
 test('somebody who comes without an address gives a postcode at least, and is told of it (RI-01, RI-02)', async ({
   page,
