@@ -34,18 +34,17 @@ function shrunk(seed: number, showsAt: (walk: Walk) => number, maxTries?: number
 }
 
 const typesOf = ({ moves }: Walk) => moves.map(({ event }) => event.type);
-const nth = (type: string, times: number) => (walk: Walk) =>
-  walk.moves.findIndex(
-    ({ event }, index) =>
-      event.type === type &&
-      typesOf(walk)
-        .slice(0, index)
-        .filter((one) => one === type).length ===
-        times - 1,
+/** Breaks when the log-in is tried again for the nth time after an answer that did not come; a welcome that failed is another thing. */
+const nthRetry = (times: number) => (walk: Walk) => {
+  const types = typesOf(walk);
+  const retries = types.flatMap((type, at) =>
+    type === 'retry.requested' && types[at - 1] !== 'xstate.error.actor.welcomeMember' ? [at] : [],
   );
+  return retries[times - 1] ?? -1;
+};
 const seeds = fc.integer({ min: 0, max: 2 ** 31 });
-const retried = nth('retry.requested', 1);
-const retriedTwice = nth('retry.requested', 2);
+const retried = nthRetry(1);
+const retriedTwice = nthRetry(2);
 /** Breaks when the code is given after the log-in was started anew. */
 const afterRestart = (walk: Walk) => {
   const restarted = typesOf(walk).indexOf('logIn.restarted');

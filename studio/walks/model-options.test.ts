@@ -68,7 +68,7 @@ describe('random customers in the browser', () => {
   });
 
   it('stop where they were to get', () => {
-    const walks = randomWalksInBrowser(logIn, { walks: 10, seed: 1, steps: 60 }, 'enteringCode');
+    const walks = randomWalksInBrowser(logIn, { walks: 20, seed: 1, steps: 60 }, 'enteringCode');
     const there = walks.filter(({ steps }) => steps.at(-1)?.after.matches('enteringCode'));
     expect(there.length).toBeGreaterThan(5);
   });

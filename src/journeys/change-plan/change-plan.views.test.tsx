@@ -105,7 +105,7 @@ test.each([
 test('a change that is agreed says what happens when, and until when it can be undone (DB-05)', async () => {
   const send = await show(asked, 'ChangePlanConfirmation');
   expect(screen.getByText('1 Gbps from Thursday 24 September 2026')).toBeVisible();
-  expect(screen.getByText('£35 a month').closest('dd')).toHaveTextContent('500 Mbps at £35 a month, as before');
+  expect(screen.getByText('£35 a month,').closest('dd')).toHaveTextContent('500 Mbps at £35 a month, as before');
   expect(screen.getByText('£45 a month').closest('dd')).toHaveTextContent('£45 a month: £10 a month more than before');
   expect(screen.getByText('You can change your plan again from Thursday 24 September 2026')).toBeVisible();
   expect(screen.getByRole('link', { name: /Contract summary/ })).toBeVisible();

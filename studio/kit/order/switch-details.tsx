@@ -49,7 +49,12 @@ export const switchDetailsEntry: Entry = {
   name: 'Switch details',
   group: 'Order',
   purpose: 'Everything about a switch from or to another provider, for the dialog "Switch ready to start".',
-  files: ['src/ui/SwitchDetails/SwitchDetails.tsx'],
+  // Its facts and what is explained stand on the page of a switch that is set up by themselves.
+  files: [
+    'src/ui/SwitchDetails/SwitchDetails.tsx',
+    'src/ui/SwitchDetails/SwitchFacts.tsx',
+    'src/ui/SwitchDetails/SwitchExplained.tsx',
+  ],
   props: propsOf<typeof SwitchDetails>({
     type: 'GAINING: the customer comes to us. LOSING: they leave us.',
     reference: 'The One Touch Switch reference.',
