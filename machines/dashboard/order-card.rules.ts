@@ -22,6 +22,8 @@ export type OrderCard = Pick<MemberOrder, 'compensationInPence'> & {
   stateDescription: string;
   planName: string;
   monthlyPriceInPence: number;
+  /** Nothing is paid yet, and how is to be said: not where it is being cancelled, or live by now. */
+  isPaidLater: boolean;
   /** The mesh add-on is part of the plan, and of its price. */
   meshWifi: boolean;
   address: string;
@@ -47,6 +49,9 @@ const isOf = (visit: OrderVisit, { state, kind, slot, date }: Promised): boolean
   date === visit.appointmentDate &&
   (kind === 'OUTSIDE_VISIT') === (visit.visitType === 'PRE_WORK');
 
+/** States in which an order goes on to its Go Live. */
+const beforeGoLive: ReadonlySet<string> = new Set(['RECEIVED', 'ACKNOWLEDGED', 'COMMITTED', 'DELAYED']);
+
 export const pastOrder = ({ order, compensationInPence }: MemberOrder): PastOrder => ({
   compensationInPence,
   id: order.id,
@@ -65,6 +70,7 @@ export function orderCard(found: MemberOrder): OrderCard {
     ...pastOrder(found),
     promises: found.promises.filter((promise) => !toCome.some((visit) => isOf(visit, promise))),
     monthlyPriceInPence: Number(monthlyPrice),
+    isPaidLater: beforeGoLive.has(found.order.state),
     meshWifi: found.meshWifi,
     visits: toCome.map((visit) => ({
       id: visit.id,

@@ -203,10 +203,13 @@ export const logInMachine = setup({
       },
     },
     memberNotWelcomed: {
-      description: 'The log-in was right, but who the member is could not be read: nothing is typed again, try again.',
+      description: 'The log-in was right, but who the member is could not be read: try again, or log in anew.',
       tags: ['failed'],
       meta: { view: 'MemberNotWelcomed', rows: ['AU-02', 'ER-04'] },
-      on: { 'retry.requested': { target: 'welcomingMember', actions: 'clearErrors' } },
+      on: {
+        'retry.requested': { target: 'welcomingMember', actions: 'clearErrors' },
+        'logIn.restarted': { target: 'enteringCredentials', actions: 'clearErrors' },
+      },
     },
   },
 });

@@ -36,7 +36,10 @@ describeSteps(
         [answered('welcomeMember'), 'enteringCredentials'],
         [failed('welcomeMember', offline), 'memberNotWelcomed', { failure: offline }],
       ],
-      memberNotWelcomed: [['retry.requested', 'welcomingMember', { failure: null }]],
+      memberNotWelcomed: [
+        ['retry.requested', 'welcomingMember', { failure: null }],
+        ['logIn.restarted', 'enteringCredentials', { failure: null }],
+      ],
       enteringCode: [
         [
           { type: 'code.submitted', code: '123 456' },

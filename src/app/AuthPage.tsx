@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../../machines/shared/paths.ts';
-import { LatePlanSoFar } from '../journey-host/late-plan-so-far.ts';
+import { LatePlanSoFar } from '../journey-host/late-plan-so-far.tsx';
 import { lateView } from '../journey-host/late-view.tsx';
 import { loadShownViews } from '../journey-host/part-views.ts';
 import { PageLoader } from '../ui/LazyLoader/PageLoader.tsx';

@@ -119,7 +119,7 @@ function DrawnScreen({ journey, part, fallback, newest }: DrawnScreenProps) {
         ))}
       </Suspense>
       {OnItsWay && screen !== newest && <OnItsWay />}
-      {NotOpened && screen.isNotOpened && <NotOpened onRead={journey.carryOn} />}
+      {NotOpened && newest.isNotOpened && <NotOpened onRead={journey.carryOn} />}
     </Framed>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Alert } from '../ui/Alert/Alert.tsx';
 import { Spinner } from '../ui/Spinner/Spinner.tsx';
 import { useWaited } from '../ui/Spinner/use-waited.ts';
@@ -20,10 +21,16 @@ export function OnItsWay() {
 
 /** Where it did not come. The page is as it was before the press, and what was pressed must not be covered. */
 export function NotOpened({ onRead }: { onRead: () => void }) {
+  // What was pressed has the focus still, and has it again once this is put away.
+  const [pressed] = useState(() => document.activeElement);
+  const putAway = () => {
+    onRead();
+    if (pressed instanceof HTMLElement) pressed.focus({ preventScroll: true });
+  };
   return (
     <div className={classes.place} data-at="top">
       <div className={classes.words}>
-        <Alert kind="error" title="That didn’t open" onDismiss={onRead}>
+        <Alert kind="error" title="That didn’t open" onDismiss={putAway}>
           <p>Check your connection, then press it again. Nothing you have chosen is lost.</p>
         </Alert>
       </div>

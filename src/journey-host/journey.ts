@@ -59,7 +59,8 @@ export function createJourney({
   let abandonedBy: AnyActorRef | null = null;
   const lastDrawn = createLastDrawn();
   let isBroken = false;
-  let isNotOpened = false;
+  /** The page on which a dialog was asked for that did not come. */
+  let notOpenedAt: string | null | undefined;
   let actor = saved ? goOnFrom(saved.snapshot) : begin();
   let screen = look(actor);
   if (screen.detour) waitedAt = screen.path;
@@ -94,7 +95,8 @@ export function createJourney({
   }
 
   function look(at: AnyActorRef): Screen {
-    return { ...screenOf(at, part), isBroken, isNotOpened };
+    const seen = screenOf(at, part);
+    return { ...seen, isBroken, isNotOpened: seen.path === notOpenedAt };
   }
 
   function tellBroken(error: unknown) {
@@ -162,7 +164,6 @@ export function createJourney({
   }
 
   const snapshotNow = () => actor.getSnapshot() as AnyMachineSnapshot;
-
   return {
     screen: (): Screen => screen,
     subscribe: (listener: () => void) => {
@@ -217,7 +218,7 @@ export function createJourney({
     send: (event: { type: string; [field: string]: unknown }) => actor.send(event),
     /** What a customer says to one of the machines; what comes of it is shown at once. */
     tell: (to: AnyActorRef, event: { type: string }) => {
-      isNotOpened = false;
+      notOpenedAt = undefined;
       to.send(event);
       announce();
     },
@@ -231,13 +232,13 @@ export function createJourney({
     },
     /** The code of a dialog did not arrive: it costs the press, as the page is drawn still; but nothing is done twice. */
     notOpened: (dialog: string) => {
-      isNotOpened = lastDrawn.isAtRest() && screen.modals.some(({ key: open }) => open === dialog);
-      if (isNotOpened) goBack();
+      if (!lastDrawn.isAtRest() || !screen.modals.some(({ key: open }) => open === dialog)) return;
+      notOpenedAt = screen.path;
+      goBack();
     },
-    /** The customer has read what went wrong. */
     carryOn: () => {
       isBroken = false;
-      isNotOpened = false;
+      notOpenedAt = undefined;
       announce();
     },
     startAgain: restart,

@@ -9,12 +9,12 @@ import { journeyPart, type ViewProps } from './journey-part.ts';
 import { JourneyScreen } from './JourneyScreen.tsx';
 import { lateView } from './late-view.tsx';
 
-type Event = { type: 'cancel.requested' | 'cancel.closed' | 'order.kept' };
+type Event = { type: 'cancel.requested' | 'cancel.closed' | 'order.kept' | 'help.followed' };
 type Props = ViewProps<unknown, Event>;
 
 /** A page that asks before it cancels, and says by a dialog that the order is kept. */
 const errand = setup({
-  types: { events: {} as Event, meta: {} as JourneyMeta<'Order' | 'Asking' | 'Kept'> },
+  types: { events: {} as Event, meta: {} as JourneyMeta<'Order' | 'Asking' | 'Kept' | 'Help'> },
   actors: { keep: fromPromise<void>(() => Promise.resolve()) },
 }).createMachine({
   id: 'errand',
@@ -23,6 +23,7 @@ const errand = setup({
     order: {
       route: {},
       meta: { view: 'Order', path: '/order' },
+      on: { 'help.followed': 'help' },
       initial: 'resting',
       states: {
         resting: { on: { 'cancel.requested': 'asking', 'order.kept': 'keeping' } },
@@ -31,6 +32,7 @@ const errand = setup({
         kept: { meta: { view: 'Kept', modal: true } },
       },
     },
+    help: { meta: { view: 'Help', path: '/help' } },
   },
 });
 
@@ -45,6 +47,7 @@ const Order = ({ send }: Props) => (
     </button>
   </>
 );
+const Help = () => <h1>Help</h1>;
 const Asking = () => <p role="dialog">Cancel the order?</p>;
 const Kept = () => <p role="dialog">Kept</p>;
 
@@ -58,7 +61,7 @@ async function arrive(fetch: () => Promise<unknown>) {
     machine: errand,
     select: ({ value }) => value,
     actors: { keep: fromPromise<void>(keep) },
-    views: () => Promise.resolve({ views: { Order, Asking: dialog(Asking), Kept: dialog(Kept) } } as never),
+    views: () => Promise.resolve({ views: { Order, Help, Asking: dialog(Asking), Kept: dialog(Kept) } } as never),
   });
   const journey = createJourney({ part, input: () => undefined });
   await act(async () =>
@@ -133,6 +136,19 @@ test('a dialog that does not come costs the press: the page stays with its focus
   expect(button('Cancel')).toHaveFocus();
   expect(journey.screen()).toMatchObject({ modals: [], isBroken: false });
   await press('Dismiss');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(button('Cancel')).toHaveFocus();
+});
+
+test('each press that brings nothing is told anew, and none of it on another page', async () => {
+  const journey = await arrive(missing);
+  await press('Cancel');
+  const told = screen.getByRole('alert');
+  await wait(1000);
+  await press('Cancel');
+  expect(screen.getByRole('alert')).not.toBe(told);
+  await act(async () => journey.send({ type: 'help.followed' }));
+  expect(heading()).toBe('Help');
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

@@ -19,6 +19,7 @@ import { advertisedCreditRates, advertisedSimPlans, simPlanDays } from '../../sr
 import type { Household } from '../../machines/choose-plan/choose-plan.types.ts';
 import { suggestionFor } from '../../machines/choose-plan/household.rules.ts';
 import { minutesOfDownload } from '../../machines/choose-plan/compared-plans.rules.ts';
+import { advertisedFacts } from '../../src/pages/content/advertised-facts.ts';
 import { home } from '../../src/pages/content/home.ts';
 import { price } from '../../src/ui/format/price.ts';
 import { speed } from '../../src/ui/format/speed.ts';
@@ -31,6 +32,15 @@ describe('what the pages say is what the gateway sells (MK-02, PL-05)', () => {
   it.each([advertisedContract, 1])('the three speeds and their prices, for %i months', (count) => {
     const sold = months(count).map(({ downstreamSpeedInMbps, priceInPence }) => [downstreamSpeedInMbps, priceInPence]);
     expect(advertisedPlans.map(({ speedInMbps, priceInPence }) => [speedInMbps, priceInPence])).toEqual(sold);
+  });
+
+  it('the lowest price, and the slowest and the fastest speed', () => {
+    const prices = catalogue.map(({ priceInPence }) => priceInPence);
+    const speeds = catalogue.map(({ downstreamSpeedInMbps }) => downstreamSpeedInMbps);
+    expect(advertisedFacts.slice(0, 2)).toEqual([
+      `From ${price(Math.min(...prices))} a month`,
+      `${speed(Math.min(...speeds))} to ${speed(Math.max(...speeds))}`,
+    ]);
   });
 
   it('the plan that most people take', () => {

@@ -1,9 +1,6 @@
 import type { AddressCheckRefusal } from '../../../machines/address-check/address-check.types.ts';
-import { advertisedFacts } from '../../pages/content/advertised-facts.ts';
 import { addressRefusals } from '../../ui/form/fields.copy.ts';
 import { enteringAddressCopy, enteringAddressRefusals } from './address-check.entering.copy.ts';
-
-const [from, speeds] = advertisedFacts;
 
 /** Every word of the address check, by view (AD-01, AD-12…24). */
 export const addressCheckCopy = {
@@ -18,8 +15,8 @@ export const addressCheckCopy = {
     submit: 'Check address',
     search: 'Search instead',
   },
-  /** What every plan has. */
-  plansFacts: ['Nothing to pay today', 'No mid-contract price rises', '14 days to change your mind'],
+  /** What goes for our plans, whichever can be had at the home. */
+  plansFacts: ['Nothing to pay today', 'No mid-contract price rises on 12 month deals', '14 days to change your mind'],
   checking: (address: string) => `Checking ${address}`,
   ChoosingPremise: {
     title: 'Choose your home',
@@ -32,7 +29,6 @@ export const addressCheckCopy = {
     title: 'We cover your address',
     heading: 'Good news, we cover your address',
     body: 'Full fibre is ready for your home, with the same speed up and down.',
-    fact: `Our plans: ${from.toLowerCase()} · ${speeds.replaceAll(' ', '\u00A0')}`,
   },
   LaunchAwaited: {
     title: 'Coming soon',

@@ -52,6 +52,7 @@ const nothing: DashboardModel = {
 };
 
 const order: OrderCard = {
+  isPaidLater: true,
   id: orderId,
   orderKey: 'LK-1',
   stateDescription: 'Committed: your Go Live date is known.',

@@ -9,6 +9,7 @@ import { RunningOrder } from './views/RunningOrder.tsx';
 const booked = { id: 'v', visitType: 'PRE_WORK', stateDescription: 'Booked', engineerName: 'Ash Merrow' } as const;
 
 const order: OrderCard = {
+  isPaidLater: true,
   id: orderId,
   orderKey: 'LK-1',
   stateDescription: 'Committed: your Go Live date is known.',
@@ -38,6 +39,12 @@ const show = (shown: OrderCard) =>
   );
 
 const link = (name: RegExp) => screen.getByRole('link', { name });
+
+test('of one that is being cancelled nothing says that it will be paid', () => {
+  show({ ...order, isPaidLater: false });
+  expect(screen.queryByText('Nothing to pay before your Go Live date')).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Choose how you pay/ })).toBeNull();
+});
 
 test('one that runs has its visits, promises, plan and papers (DB-01, OR-05)', () => {
   show(order);

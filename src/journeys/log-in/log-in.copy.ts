@@ -51,8 +51,9 @@ export const logInCopy = {
   MemberNotWelcomed: {
     title: 'Almost there',
     heading: 'We couldn’t take you back',
-    body: 'You’re logged in. Try again in a moment.',
+    body: 'Your details were right, but we can’t open your account at the moment. Try again in a moment.',
     retry: 'Try again',
+    restart: 'Back to log in',
   },
   WelcomingMember: { title: 'Welcome back', heading: 'Welcome back', loading: 'Taking you back to where you were' },
 } as const;

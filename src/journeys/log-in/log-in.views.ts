@@ -9,7 +9,7 @@ import { EnteringRecoveryCode } from './views/EnteringRecoveryCode.tsx';
 const outcomes = {
   AttemptsExceeded: { kind: 'warning', ways: { restart: { type: 'logIn.restarted' } } },
   LogInNotAnswered: { ways: { retry: { type: 'retry.requested' } } },
-  MemberNotWelcomed: { ways: { retry: { type: 'retry.requested' } } },
+  MemberNotWelcomed: { ways: { retry: { type: 'retry.requested' }, restart: { type: 'logIn.restarted' } } },
 } satisfies Outcomes<typeof logInCopy, ViewPropsOf<typeof selectLogIn>>;
 
 export const views = {

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { starts } from '../../../machines/register/register.cases.ts';
 import type { RegisterModel } from '../../../machines/register/register.selectors.ts';
-import { LatePlanSoFar } from '../../journey-host/late-plan-so-far.ts';
+import { LatePlanSoFar } from '../../journey-host/late-plan-so-far.tsx';
 import { EnteringRegistration } from './views/EnteringRegistration.tsx';
 
 beforeAll(async () => void (await LatePlanSoFar.load()));

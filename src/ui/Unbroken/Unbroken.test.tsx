@@ -16,6 +16,11 @@ test.each([
   expect([...container.querySelectorAll('span')].map((span) => span.textContent)).toEqual(whole);
 });
 
+test('of what has an @ twice nothing is lost', () => {
+  const { container } = render(<Unbroken>a@x.example/b@y.example</Unbroken>);
+  expect(container).toHaveTextContent('a@x.example/b@y.example');
+});
+
 test('an email address that a line has no room for goes on with its host, and is copied as it is', () => {
   const { container } = render(<Unbroken>We’ve written to wren@example.com.</Unbroken>);
   expect(container).toHaveTextContent(/^We’ve written to wren@example\.com\.$/);

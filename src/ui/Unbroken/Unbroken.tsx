@@ -13,8 +13,8 @@ export function Unbroken({ children }: { children: ReactNode }): ReactNode {
   if (typeof children !== 'string') return children;
   return children.split(whole).map((piece, place) => {
     if (place % 2 === 0) return piece;
-    const [name = '', host] = piece.split('@');
-    return host === undefined ? (
+    const at = piece.indexOf('@') + 1;
+    return at === 0 ? (
       // oxlint-disable-next-line react/no-array-index-key
       <span key={place} className={classes.whole}>
         {piece}
@@ -22,8 +22,9 @@ export function Unbroken({ children }: { children: ReactNode }): ReactNode {
     ) : (
       // oxlint-disable-next-line react/no-array-index-key
       <Fragment key={place}>
-        {name}@<wbr />
-        {host}
+        {piece.slice(0, at)}
+        <wbr />
+        {piece.slice(at)}
       </Fragment>
     );
   });

@@ -111,19 +111,11 @@ export function Outcome({ words, outcome, model, send, children }: OutcomeProps)
 }
 
 /** An outcome whose words are a heading and a body. */
-export const outcomeView = (
-  words: OutcomeProps['words'] & { body: string; fact?: string },
-  outcome: AddressOutcome<AnyWay>,
-) =>
+export const outcomeView = (words: OutcomeProps['words'] & { body: string }, outcome: AddressOutcome<AnyWay>) =>
   function OutcomeView({ model, send }: ViewPropsOf<typeof selectAddressCheck>) {
     return (
       <Outcome words={words} outcome={outcome} model={model} send={send}>
         <p>{words.body}</p>
-        {words.fact !== undefined && (
-          <p className={classes.fact}>
-            <Unbroken>{words.fact}</Unbroken>
-          </p>
-        )}
       </Outcome>
     );
   };

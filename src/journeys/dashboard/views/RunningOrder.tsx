@@ -38,18 +38,22 @@ function Papers({ order: { orderKey, summaryId, informationId } }: { order: Orde
   );
 }
 
-/** What it costs, and the way to say how it is paid: nothing is before Go Live. */
+/** What it costs, and until Go Live, before which nothing is paid, the way to say how. */
 function Price({ order }: { order: OrderCard }) {
   return (
     <>
       {planPrice(order)}
-      <Text type="murmur" tone="soft">
-        {copy.paidFrom}
-      </Text>
-      <TextLink alone to={paths.paymentMethod}>
-        {copy.choosePayment}
-        <VisuallyHidden>, order {order.orderKey}</VisuallyHidden>
-      </TextLink>
+      {order.isPaidLater && (
+        <>
+          <Text type="murmur" tone="soft">
+            {copy.paidFrom}
+          </Text>
+          <TextLink alone to={paths.paymentMethod}>
+            {copy.choosePayment}
+            <VisuallyHidden>, order {order.orderKey}</VisuallyHidden>
+          </TextLink>
+        </>
+      )}
     </>
   );
 }

@@ -1,7 +1,6 @@
-import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../../../machines/shared/paths.ts';
-import { LatePlanSoFar } from '../../../journey-host/late-plan-so-far.ts';
+import { LatePlanSoFar } from '../../../journey-host/late-plan-so-far.tsx';
 import { BesideAccount } from '../../../ui/Column/BesideAccount.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { inWords } from '../../../ui/form/in-words.ts';
@@ -28,15 +27,7 @@ export function EnteringCredentials({ model, send, draft }: ViewPropsOf<typeof s
     </>
   );
   return (
-    <BesideAccount
-      order={
-        plan && (
-          <Suspense>
-            <LatePlanSoFar plan={plan} changeTo={paths.choosePlan} />
-          </Suspense>
-        )
-      }
-    >
+    <BesideAccount order={plan && <LatePlanSoFar plan={plan} changeTo={paths.choosePlan} />}>
       <PageTitle>{copy.title}</PageTitle>
       <PageHeading {...(isOrderUnderWay && { intro })}>{copy.heading}</PageHeading>
       <JourneyForm

@@ -1,8 +1,7 @@
-import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { paths } from '../../../../machines/shared/paths.ts';
-import { LatePlanSoFar } from '../../../journey-host/late-plan-so-far.ts';
+import { LatePlanSoFar } from '../../../journey-host/late-plan-so-far.tsx';
 import { BesideAccount } from '../../../ui/Column/BesideAccount.tsx';
 import { NameFields } from '../../../ui/form/NameFields.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
@@ -33,15 +32,7 @@ export function EnteringRegistration({ model, send, draft }: ViewPropsOf<typeof 
     </TextLink>
   );
   return (
-    <BesideAccount
-      order={
-        plan && (
-          <Suspense>
-            <LatePlanSoFar plan={plan} changeTo={paths.choosePlan} />
-          </Suspense>
-        )
-      }
-    >
+    <BesideAccount order={plan && <LatePlanSoFar plan={plan} changeTo={paths.choosePlan} />}>
       <PageTitle>{title}</PageTitle>
       <PageHeading
         intro={
