@@ -16,6 +16,12 @@ test.each([
   expect([...container.querySelectorAll('span')].map((span) => span.textContent)).toEqual(whole);
 });
 
+test('a very long word is shown as it is, and looked through in one go', () => {
+  const word = 'x'.repeat(200_000);
+  const { container } = render(<Unbroken>{word}</Unbroken>);
+  expect(container.textContent).toBe(word);
+});
+
 test('of what has an @ twice nothing is lost', () => {
   const { container } = render(<Unbroken>a@x.example/b@y.example</Unbroken>);
   expect(container).toHaveTextContent('a@x.example/b@y.example');
