@@ -150,16 +150,6 @@ describe('plans', () => {
 });
 
 describe('orders', () => {
-  it.each([
-    ['ACKNOWLEDGED', true],
-    ['DELAYED', true],
-    ['CANCELLING', false],
-    ['COMPLETED', false],
-  ] as const)('one that is %s is paid later: %s', (state, isPaidLater) => {
-    const order = { ...running, order: { ...running.order, state } };
-    expect(withOrders(order).running).toMatchObject([{ isPaidLater }]);
-  });
-
   it('one that runs has its plan, papers and promises (OR-05, DB-01)', () => {
     expect(withOrders(running).running).toMatchObject([
       {

@@ -34,11 +34,14 @@ function shrunk(seed: number, showsAt: (walk: Walk) => number, maxTries?: number
 }
 
 const typesOf = ({ moves }: Walk) => moves.map(({ event }) => event.type);
-/** Breaks when the log-in is tried again for the nth time after an answer that did not come; a welcome that failed is another thing. */
+/** There, too, the log-in can be tried again and started anew, which is another thing. */
+const isNotWelcomed = (type: string | undefined) => type === 'xstate.error.actor.welcomeMember';
+
+/** Breaks when the log-in is tried again for the nth time after an answer that did not come. */
 const nthRetry = (times: number) => (walk: Walk) => {
   const types = typesOf(walk);
   const retries = types.flatMap((type, at) =>
-    type === 'retry.requested' && types[at - 1] !== 'xstate.error.actor.welcomeMember' ? [at] : [],
+    type === 'retry.requested' && !isNotWelcomed(types[at - 1]) ? [at] : [],
   );
   return retries[times - 1] ?? -1;
 };
@@ -47,8 +50,9 @@ const retried = nthRetry(1);
 const retriedTwice = nthRetry(2);
 /** Breaks when the code is given after the log-in was started anew. */
 const afterRestart = (walk: Walk) => {
-  const restarted = typesOf(walk).indexOf('logIn.restarted');
-  return restarted === -1 ? -1 : typesOf(walk).indexOf('code.submitted', restarted);
+  const types = typesOf(walk);
+  const restarted = types.findIndex((type, at) => type === 'logIn.restarted' && !isNotWelcomed(types[at - 1]));
+  return restarted === -1 ? -1 : types.indexOf('code.submitted', restarted);
 };
 
 const faults = { retried, retriedTwice, afterRestart };
