@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { arrive } from '../support/browser/arrive.ts';
 import { expect, test } from '../support/browser/test.ts';
 
 test(
   'the home page tells what is on offer and leads to the address check (RT-01, SH-01)',
   { tag: ['@both', '@main'] },
   async ({ page, pages, view }) => {
-    await page.goto('/');
+    await arrive(page, '/');
     await view.opensWith('Broadband that keeps its word.');
     await page.getByRole('region', { name: 'Three speeds, all full fibre' }).getByRole('link').first().click();
     await view.shows(pages.enteringAddress.heading);
