@@ -40,9 +40,9 @@ const pageOfWords =
   /\/src\/pages\/(?:content-page\/|content\/content-pages\.|NotFound\.|pages\.module)|\/src\/ui\/art\/(?:Scene|scenes)\./;
 /** What the pages of accounts share; a friend’s link is also kept by what the visitor allows, which comes after each page. */
 const onPagesOfAccounts =
-  /\/src\/(?:gateway-client\/(?:auth|member-account)|session\/kept-friend|journey-host\/late-plan-so-far|ui\/PageHeading\/PlanLine|ui\/Column\/(?:BesideAccount|beside-account)|ui\/form\/(?:PasswordField|secrets\.copy|new-password\.copy|BirthDateFields|birth-date\.copy))\.|\/machines\/shared\/(?:factor-code|birth-date)\./;
-/** A box to tick, and how it looks. */
-const choiceField = /\/src\/ui\/form\/(?:CheckboxField|choice\.module)\./;
+  /\/src\/(?:gateway-client\/auth|session\/kept-friend|journey-host\/late-plan-so-far|ui\/PageHeading\/PlanLine|ui\/Column\/(?:BesideAccount|beside-account)|ui\/form\/(?:PasswordField|secrets\.copy|new-password\.copy|BirthDateFields|birth-date\.copy))\.|\/machines\/shared\/(?:factor-code|birth-date)\./;
+/** A box to tick, and how it looks; and the call for a member’s account, which the pages of accounts and the order share, too small for a request. */
+const choiceField = /\/src\/(?:ui\/form\/(?:CheckboxField|choice\.module)|gateway-client\/member-account)\./;
 /** What the order, its steps and members' pages share: what follows from the state of a switch, which plans have begun, typed addresses, homes in a line, and where the gateway may lead. */
 const rulesOfOrders =
   /\/machines\/(?:shared\/(?:typed-address|begun-plan)|switch-provider\/(?:placed-switch|switch-standing)\.rules|address-check\/(?:address-check\.selectors|prospect-address\.rules))\.|\/src\/app\/leave-for\./;
