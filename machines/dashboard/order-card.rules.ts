@@ -1,7 +1,7 @@
 import { premiseLine } from '../address-check/address-check.selectors.ts';
 import type { OrderVisit } from '../manage-order/manage-order.types.ts';
 import type { MemberOrder } from './dashboard.types.ts';
-import { isToCome } from './orders.rules.ts';
+import { isBeforeGoLive, isToCome } from './orders.rules.ts';
 
 type Promised = MemberOrder['promises'][number];
 type Compensation = Promised['compensation'];
@@ -49,9 +49,6 @@ const isOf = (visit: OrderVisit, { state, kind, slot, date }: Promised): boolean
   date === visit.appointmentDate &&
   (kind === 'OUTSIDE_VISIT') === (visit.visitType === 'PRE_WORK');
 
-/** States in which an order goes on to its Go Live. */
-const beforeGoLive: ReadonlySet<string> = new Set(['RECEIVED', 'ACKNOWLEDGED', 'COMMITTED', 'DELAYED']);
-
 export const pastOrder = ({ order, compensationInPence }: MemberOrder): PastOrder => ({
   compensationInPence,
   id: order.id,
@@ -70,7 +67,7 @@ export function orderCard(found: MemberOrder): OrderCard {
     ...pastOrder(found),
     promises: found.promises.filter((promise) => !toCome.some((visit) => isOf(visit, promise))),
     monthlyPriceInPence: Number(monthlyPrice),
-    isPaidLater: beforeGoLive.has(found.order.state),
+    isPaidLater: isBeforeGoLive(found.order.state),
     meshWifi: found.meshWifi,
     visits: toCome.map((visit) => ({
       id: visit.id,

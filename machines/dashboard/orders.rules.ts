@@ -4,17 +4,20 @@ import type { MemberOrder } from './dashboard.types.ts';
 
 /** Where the contract's states leave an order; one that a newer gateway tells of runs, so that nothing of it is hidden. */
 const ends = {
-  RECEIVED: 'runs',
-  ACKNOWLEDGED: 'runs',
-  COMMITTED: 'runs',
-  DELAYED: 'runs',
+  RECEIVED: 'beforeGoLive',
+  ACKNOWLEDGED: 'beforeGoLive',
+  COMMITTED: 'beforeGoLive',
+  DELAYED: 'beforeGoLive',
   CANCELLING: 'runs',
   COMPLETED: 'done',
   CANCELLED: 'over',
   REJECTED: 'over',
-} as const satisfies Record<Wire<'KnownOrderState'>, 'runs' | 'done' | 'over'>;
+} as const satisfies Record<Wire<'KnownOrderState'>, 'beforeGoLive' | 'runs' | 'done' | 'over'>;
 
 const endOf = (state: string) => (Object.hasOwn(ends, state) ? ends[state as keyof typeof ends] : 'runs');
+
+/** Whether an order goes on to its Go Live. */
+export const isBeforeGoLive = (state: string): boolean => endOf(state) === 'beforeGoLive';
 
 const isAnythingOpen = ({ order, promises }: MemberOrder): boolean =>
   promises.some(({ state }) => state === 'OPEN') ||
