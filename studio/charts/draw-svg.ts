@@ -8,12 +8,12 @@ const style = `
   .compound { fill: #f6f2e6 } .nested { fill: #fbf8f0 } .region { stroke-dasharray: 6 4 }
   .failed { stroke: #b3261e } .busy { stroke: #0b6a73 } .inner { fill: none; stroke: #5d6350 }
   text { fill: #1e2212; font: 12px "DejaVu Sans", Verdana, Arial, sans-serif }
-  .title { font-size: 14px; font-weight: 700 } .words { font-size: 11px } .call { font-size: 11px; fill: #0b6a73 } .stays { font-size: 11px; fill: #5d4a00 }
-  .edge { fill: none; stroke: #5d6350; stroke-width: 1.4 } .arrow, .start { fill: #5d6350 } .label { fill: #fbf8f0; opacity: 0.9 }
+  .title { font-size: 14px; font-weight: 700 } .words { font-size: 11px } .call { font-size: 11px; fill: #0b6a73 } .stays { font-size: 11px; fill: #5d4a00 } .wrong { font-size: 11px; fill: #a3231b }
+  .edge { fill: none; stroke: #5d6350; stroke-width: 1.4 } .link { stroke-dasharray: 5 4 } .arrow, .start { fill: #5d6350 } .label { fill: #fbf8f0; opacity: 0.9 }
   @media (prefers-color-scheme: dark) {
     .page { fill: #14170d } .state { fill: #1e2216; stroke: #a9af98 } .compound { fill: #191d11 } .nested { fill: #14170d }
     .failed { stroke: #ff9d94 } .busy { stroke: #6fd3dc } .inner { stroke: #a9af98 }
-    text { fill: #f6f3e6 } .call { fill: #6fd3dc } .stays { fill: #e9cf72 }
+    text { fill: #f6f3e6 } .call { fill: #6fd3dc } .stays { fill: #e9cf72 } .wrong { fill: #ff9d94 }
     .edge { stroke: #a9af98 } .arrow, .start { fill: #a9af98 } .label { fill: #14170d }
   }`;
 
@@ -57,7 +57,7 @@ export const polyline = ({ points }: Pick<DrawnEdge, 'points'>): string =>
   points.map(({ x, y }) => `${Math.round(x)},${Math.round(y)}`).join(' ');
 
 const edgeSvg = (edge: DrawnEdge): string =>
-  `<polyline class="edge" points="${polyline(edge)}" marker-end="url(#arrow)"/>`;
+  `<polyline class="edge${edge.isLink === true ? ' link' : ''}" points="${polyline(edge)}" marker-end="url(#arrow)"/>`;
 
 const labelSvg = ({ label }: DrawnEdge): string =>
   label.lines.length > 0

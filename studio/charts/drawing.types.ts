@@ -4,7 +4,7 @@ export type Point = { x: number; y: number };
 export type Box = Point & { width: number; height: number };
 
 /** A line of text in a box or a label; `title` is set larger. */
-export type TextLine = { text: string; role: 'title' | 'words' | 'call' | 'stays'; transition?: string };
+export type TextLine = { text: string; role: 'title' | 'words' | 'call' | 'stays' | 'wrong'; transition?: string };
 
 export type DrawnState = Box & {
   id: string;
@@ -25,6 +25,8 @@ export type DrawnEdge = {
   transitions: readonly string[];
   points: readonly Point[];
   label: Box & { lines: readonly TextLine[] };
+  /** The customer opens an address: no transition leads there. */
+  isLink?: boolean;
 };
 
 /** Positions in px from the top left. `starts` are the dots that lead to a first state. */

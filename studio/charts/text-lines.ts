@@ -5,10 +5,16 @@ import type { TextLine } from './drawing.types.ts';
 type Role = TextLine['role'];
 
 /** px; what draws the lines uses the same. */
-export const lineHeight = { title: 18, words: 15, call: 15, stays: 15 } as const satisfies Record<Role, number>;
+export const lineHeight = { title: 18, words: 15, call: 15, stays: 15, wrong: 15 } as const satisfies Record<
+  Role,
+  number
+>;
 
 /** px, of the fonts that the drawings name; text is measured by its length, so that no browser is needed. */
-const characterWidth = { title: 7.6, words: 6.1, call: 6.1, stays: 6.1 } as const satisfies Record<Role, number>;
+const characterWidth = { title: 7.6, words: 6.1, call: 6.1, stays: 6.1, wrong: 6.1 } as const satisfies Record<
+  Role,
+  number
+>;
 
 const maxCharacters = { state: 30, label: 26 };
 
@@ -18,7 +24,8 @@ export const heightOf = (lines: readonly TextLine[]): number =>
 export const widthOf = (lines: readonly TextLine[]): number =>
   Math.ceil(Math.max(0, ...lines.map(({ text, role }) => text.length * characterWidth[role])));
 
-function wrapped(
+/** A text as lines of at most so many characters. */
+export function wrapped(
   text: string,
   { role, max, transition }: { role: Role; max: number; transition?: string },
 ): TextLine[] {

@@ -12,7 +12,7 @@ describe('the pages of the journeys', async () => {
 
   it('are there for every journey in the register, and for none besides', () => {
     expect(readdirSync(folder).toSorted()).toEqual([...files.keys()].toSorted());
-    expect(files.size).toBe(3 * journeys.length + 1);
+    expect(files.size).toBe(4 * journeys.length + 1);
   });
 
   it.each([...files])('%s shows the machine as it is', (name, content) => {

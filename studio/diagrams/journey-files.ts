@@ -5,7 +5,10 @@ import { layOutChart } from '../charts/layout-chart.ts';
 import type { JourneyVersion } from '../inspector/diff/journey-pieces.ts';
 import { readChart } from '../charts/read-chart.ts';
 import { copyOf } from './journey-copy.ts';
+import { mapSection } from './map-section.ts';
 import { journeyPage, journeysPage } from './journey-page.ts';
+import { layOutMap } from '../map/lay-out-map.ts';
+import { mapOf, mapNames } from '../map/maps.ts';
 
 /** Where the pages stand, from the project's folder. */
 export const journeysFolder = 'docs/journeys';
@@ -18,9 +21,13 @@ export async function journeyFiles(): Promise<Map<string, string>> {
     const { name, title, errand, machine } = journey;
     const chart = readChart(machine);
     const drawing = await layOutChart(chart, { elk, words: 'customer' });
-    const version: JourneyVersion = { name, title, errand, chart, copy: await copyOf(name) };
+    const copy = await copyOf(name);
+    const version: JourneyVersion = { name, title, errand, chart, copy };
+    const map = mapOf(journey);
+    const names = mapNames(copy);
     files.set(`${name}.svg`, drawSvg(drawing, title));
-    files.set(`${name}.md`, journeyPage(journey));
+    files.set(`${name}.map.svg`, drawSvg(layOutMap(map, names), `${title}: its pages`));
+    files.set(`${name}.md`, journeyPage(journey, mapSection(map, names)));
     // For the journey diff, which compares two commits.
     files.set(`${name}.json`, `${JSON.stringify(version, null, 2)}\n`);
   }

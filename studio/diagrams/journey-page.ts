@@ -9,7 +9,7 @@ type Journey = (typeof journeys)[number];
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 const row = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`;
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   return [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 }
 
@@ -68,8 +68,8 @@ const pathList = (journey: Journey): string =>
     )
     .join('\n\n');
 
-/** A journey's page of the docs: its picture, its states, what can happen, its ends, and the paths that prove it. */
-export function journeyPage(journey: Journey): string {
+/** A journey's page of the docs: its pages, its chart, its states, what can happen, its ends, and the paths that prove it. */
+export function journeyPage(journey: Journey, pages: string): string {
   const chart = readChart(journey.machine);
   const names = namesOf(chart);
   return `<!-- Written by \`npm run diagrams\` from machines/${journey.name}; change it there. -->
@@ -77,6 +77,14 @@ export function journeyPage(journey: Journey): string {
 # ${journey.title}
 
 ${journey.errand}
+
+## Pages
+
+![The pages of "${journey.title}"](${journey.name}.map.svg)
+
+${pages}
+
+## Chart
 
 ![The statechart of "${journey.title}"](${journey.name}.svg)
 

@@ -3,6 +3,8 @@ import { Alert } from '../../../src/ui/Alert/Alert.tsx';
 import { LazyLoader } from '../../../src/ui/LazyLoader/LazyLoader.tsx';
 import type { DrawnJourney } from '../register/register.types.ts';
 import { marksOf } from '../layers/layer-marks.ts';
+import type { Layer } from '../layers/layers.types.ts';
+import { MapView } from '../map-view/MapView.tsx';
 import { LayerChoice } from '../layers/LayerChoice.tsx';
 import { Choice } from '../../kit/Choice.tsx';
 import { useAnswer } from '../page/use-answer.ts';
@@ -14,9 +16,9 @@ import classes from './ChartPane.module.css';
 import { ChartSearch } from './ChartSearch.tsx';
 import { ChartTable } from './ChartTable.tsx';
 
-type Form = 'picture' | 'outline' | 'table';
+type Form = 'map' | 'picture' | 'outline' | 'table';
 
-const forms: Record<Form, string> = { picture: 'Picture', outline: 'Outline', table: 'Table' };
+const forms: Record<Form, string> = { map: 'Map', picture: 'Picture', outline: 'Outline', table: 'Table' };
 const wordChoices = { customer: 'Customer’s', developer: 'Developer’s' } as const;
 
 const none: ReadonlySet<string> = new Set();
@@ -27,9 +29,12 @@ export function ChartPane({ inspector, journey }: { inspector: Inspector; journe
   const { words, actor, entry, selection, layer, layers, pointed, choose, parts } = inspector;
   const { chart, rows } = journey;
   const [form, setForm] = useState<Form>('picture');
+  const [opened, setOpened] = useState<string | null>(null);
   const [query, setQuery] = useState('');
   const [target, setTarget] = useState<Selection | null>(null);
-  const { value: drawing, mistake } = useAnswer(useCallback(() => parts.draw(chart, words), [parts, chart, words]));
+  const { value: drawing, mistake } = useAnswer(
+    useCallback(async () => (form === 'picture' ? parts.draw(chart, words) : null), [form, parts, chart, words]),
+  );
 
   const step = actor?.step;
   const marks = useMemo(
@@ -52,6 +57,17 @@ export function ChartPane({ inspector, journey }: { inspector: Inspector; journe
     if (pointed !== null) choose({ pointed: null });
   };
   const select = (next: Selection | null) => choose({ selection: next });
+  /** Shows a state or a transition in the middle of the whole chart. */
+  const showInChart = (found: Selection) => {
+    select(found);
+    setForm('picture');
+    setTarget({ ...found });
+  };
+  /** What a layer says is said of states and transitions, which the map has folded. */
+  const showLayer = (next: Layer) => {
+    choose({ layer: next, pointed: null });
+    if (form === 'map') setForm('picture');
+  };
   const stands = leavesOf(chart, marks.lit).map((state) => stateTitle(state, words));
   const title = entry?.title ?? '';
   const where =
@@ -69,16 +85,7 @@ export function ChartPane({ inspector, journey }: { inspector: Inspector; journe
       onBlur={pointNowhere}
     >
       <div className={classes.tools}>
-        <ChartSearch
-          chart={chart}
-          words={words}
-          query={query}
-          onQuery={setQuery}
-          onGo={(found) => {
-            select(found);
-            setTarget({ ...found });
-          }}
-        />
+        <ChartSearch chart={chart} words={words} query={query} onQuery={setQuery} onGo={showInChart} />
         <Choice label="Words" options={wordChoices} value={words} onChange={(next) => choose({ words: next })} />
         <Choice label="Shown as" options={forms} value={form} onChange={setForm} />
       </div>
@@ -86,8 +93,19 @@ export function ChartPane({ inspector, journey }: { inspector: Inspector; journe
         <p className={classes.stands} role="status" data-running={stands.length > 0 || undefined}>
           {where}
         </p>
-        <LayerChoice value={layer} onChange={(next) => choose({ layer: next, pointed: null })} />
+        <LayerChoice value={layer} onChange={showLayer} />
       </div>
+      {form === 'map' && (
+        <MapView
+          inspector={inspector}
+          journey={journey}
+          marks={marks}
+          label={`${title}, a map of its pages. ${where}.`}
+          opened={opened}
+          onOpen={setOpened}
+          onChart={showInChart}
+        />
+      )}
       {form === 'picture' && mistake !== null && (
         <Alert kind="error" title="The chart could not be drawn">
           {mistake}. The outline and the table are there.
@@ -104,7 +122,7 @@ export function ChartPane({ inspector, journey }: { inspector: Inspector; journe
           target={target}
         />
       )}
-      {form !== 'picture' && (
+      {(form === 'outline' || form === 'table') && (
         // What scrolls has to be reached by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <div className={classes.words} role="region" aria-label={`${title}: ${forms[form]}`} tabIndex={0}>

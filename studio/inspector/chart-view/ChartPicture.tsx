@@ -127,7 +127,12 @@ function Edge({ edge, marks, over, arrow }: EdgeProps) {
     >
       {/* Wide enough to be hit. */}
       <polyline className={classes.reach} points={points} />
-      <polyline className={classes.line} points={points} markerEnd={`url(#${arrow}${isTaken ? '-taken' : ''})`} />
+      <polyline
+        className={classes.line}
+        data-link={flag(edge.isLink === true)}
+        points={points}
+        markerEnd={`url(#${arrow}${isTaken ? '-taken' : ''})`}
+      />
     </g>
   );
 }

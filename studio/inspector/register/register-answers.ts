@@ -2,6 +2,7 @@ import type { AnyStateMachine, AnyStateNode, StateValue } from 'xstate';
 import { journeys } from '../../../machines/index.ts';
 import { isLeaf, metaOf, nodesOf, rowsOf, transitionId, transitionsOf } from '../../model/definition.ts';
 import { readChart } from '../../charts/read-chart.ts';
+import { mapOf } from '../../map/maps.ts';
 import type { Register, Sample, Standing } from './register.types.ts';
 
 function journeyOf(name: string) {
@@ -55,8 +56,9 @@ export const registerAnswers: Register = {
       })),
     ),
   journey: async (name) => {
-    const { machine } = journeyOf(name);
-    return Promise.resolve({ chart: readChart(machine), rows: rowsByTransition(machine) });
+    const journey = journeyOf(name);
+    const { machine } = journey;
+    return Promise.resolve({ chart: readChart(machine), map: mapOf(journey), rows: rowsByTransition(machine) });
   },
   samples: async (name, standing) => {
     const { machine, model } = journeyOf(name);

@@ -1,4 +1,5 @@
 import type { Chart } from '../../charts/chart.types.ts';
+import type { JourneyMap } from '../../map/journey-map.types.ts';
 
 /** A machine of the register, as a list has it. `machine` is the name that a running actor goes by. */
 export type JourneyEntry = {
@@ -18,8 +19,8 @@ export type Sample = { type: string } & { readonly [field: string]: unknown };
 /** Where a machine stands: what a sample event may be made for. */
 export type Standing = { active: readonly string[]; context: unknown };
 
-/** A journey whole: its chart, and the rows of the checklist that its transitions make true, by transition. */
-export type DrawnJourney = { chart: Chart; rows: Readonly<Record<string, readonly string[]>> };
+/** A journey whole: its chart, its map, and the rows of the checklist that its transitions make true, by transition. */
+export type DrawnJourney = { chart: Chart; map: JourneyMap; rows: Readonly<Record<string, readonly string[]>> };
 
 /**
  * What an inspector asks of the register. Answered by a worker: machines and samples are no part of any page, and of

@@ -17,7 +17,7 @@ export const inspectorIn = (page: Page, within: Page | Locator = page) => {
     taken: chart.locator('[data-edge][data-taken]'),
     find: chart.getByRole('searchbox', { name: 'Find in the chart' }),
     found: chart.getByRole('list', { name: 'Found' }).getByRole('button'),
-    shownAs: (name: 'Picture' | 'Outline' | 'Table') => chart.getByRole('radio', { name }),
+    shownAs: (name: 'Map' | 'Picture' | 'Outline' | 'Table') => chart.getByRole('radio', { name }),
     words: (name: 'Customer’s' | 'Developer’s') => chart.getByRole('radio', { name }),
     log: panel.getByRole('list', { name: 'Log, the newest first' }).getByRole('listitem'),
     filter: panel.getByRole('searchbox', { name: 'Filter' }),
