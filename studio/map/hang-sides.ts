@@ -1,3 +1,4 @@
+import { grouped } from './grouped.ts';
 import type { Place, PlaceGraph } from './journey-map.types.ts';
 
 type Graph = Pick<PlaceGraph, 'places' | 'passages'>;
@@ -14,7 +15,7 @@ function distancesFrom(start: string, next: (id: string) => readonly string[]): 
 function reachedFrom({ passages }: Graph, way: readonly Place[], direction: 'onwards' | 'backwards') {
   const onWay = new Set(way.map(({ id }) => id));
   const [near, far] = direction === 'onwards' ? (['from', 'to'] as const) : (['to', 'from'] as const);
-  const byNear = Map.groupBy(passages, (passage) => passage[near]);
+  const byNear = grouped(passages, (passage) => passage[near]);
   const next = (id: string) => (byNear.get(id) ?? []).map((passage) => passage[far]);
   return way.map((place) => ({
     place,

@@ -43,7 +43,9 @@ describe.each(journeys.map((journey) => [journey.name, journey] as const))('the 
 
   it('names beside its main way nothing that is on it, or that the machine has not', () => {
     const aside = new Set(shown.map((place) => place.name));
-    const { way, others = [] } = mainWays[name] ?? { way: [] };
+    const mainWay = mainWays[name];
+    const way: readonly string[] = mainWay?.way ?? [];
+    const others = mainWay?.others ?? [];
     expect(others.filter((one) => !aside.has(one) || way.includes(one))).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import type { Chart, ChartState, ChartTransition } from '../charts/chart.types.ts';
 import { leavesIn, statesOf } from '../charts/read-chart.ts';
+import { grouped } from './grouped.ts';
 import type { Passage, PlaceGraph } from './journey-map.types.ts';
 import { placesOf } from './places-of.ts';
 
@@ -38,7 +39,7 @@ export function placeGraph(chart: Chart, errands: ReadonlyMap<string, string>): 
   const { places, placeOf, beside, deciding } = placesOf(chart, errands);
   const decides = new Set(deciding);
   const { byId, entered, lineage } = nesting(chart);
-  const bySource = Map.groupBy(chart.transitions, ({ from }) => from);
+  const bySource = grouped(chart.transitions, ({ from }) => from);
   const targets = ({ to }: ChartTransition): string[] =>
     to.flatMap((id) => {
       const state = byId.get(id);

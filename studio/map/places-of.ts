@@ -1,5 +1,6 @@
 import type { Chart, ChartState } from '../charts/chart.types.ts';
 import { statesOf } from '../charts/read-chart.ts';
+import { grouped } from './grouped.ts';
 import type { Place, PlaceKind } from './journey-map.types.ts';
 
 /** What a place is made from: the states that name it, and where each innermost state stands. */
@@ -82,7 +83,7 @@ export function placesOf({ machine, root }: Chart, errandsOfAll: ReadonlyMap<str
   const inPlace = new Set(standings.filter(({ named }) => named !== null).map(({ leaf }) => leaf.id));
   const beside = statesBeside(root, ({ id }) => inPlace.has(id));
   const homeless = standings.filter(({ named }) => named === null).map(({ leaf }) => leaf.id);
-  const byPlace = Map.groupBy(
+  const byPlace = grouped(
     standings.filter(({ named }) => named !== null),
     ({ named }) => named?.id ?? '',
   );
