@@ -34,11 +34,15 @@ export type SummarisedOrder = {
 type Row = { term: string; details: ReactNode; isLoud?: true };
 
 const switchWords = {
-  open: copy.switchOpen,
   none: copy.switchNone,
   self: copy.switchSelf,
   ours: copy.switchOurs,
 } as const;
+
+function SwitchWords({ switching }: { switching: Exclude<SummarisedOrder['switching'], 'impossible'> }) {
+  if (switching === 'open') return <span className={classes.open}>{copy.switchOpen}</span>;
+  return typeof switching === 'string' ? switchWords[switching] : copy.switchFrom(switching.from);
+}
 
 function VisitDay({ visit }: { visit: Visit }) {
   if (visit === 'none') return copy.visitNone;
@@ -83,7 +87,7 @@ function Rows({ rows }: { rows: readonly Row[] }) {
 export function OrderPrice({ order }: { order: SummarisedOrder }) {
   const { planPriceInPence, meshPriceInPence, monthlyPriceInPence, setupPriceInPence, goLiveDay, stage } = order;
   return (
-    <div className={classes.price} data-ordered={stage}>
+    <div className={classes.price}>
       <Rows
         rows={[
           { term: copy.monthly, details: price(monthlyPriceInPence), isLoud: true },
@@ -115,14 +119,7 @@ export function OrderSummary({ order }: { order: SummarisedOrder }) {
       term: stage === 'live' ? copy.live : copy.goLive,
       details: <Day day={goLiveDay} otherwise={copy.goLiveOpen} />,
     },
-    ...(switching === 'impossible'
-      ? []
-      : [
-          {
-            term: copy.switch,
-            details: typeof switching === 'string' ? switchWords[switching] : copy.switchFrom(switching.from),
-          },
-        ]),
+    ...(switching === 'impossible' ? [] : [{ term: copy.switch, details: <SwitchWords switching={switching} /> }]),
   ];
   return (
     <div className={classes.summary}>
