@@ -53,9 +53,10 @@ export function EnteringAddress({ model, send }: ViewPropsOf<typeof selectAddres
             isQuiet={search === 'suggesting'}
             onSubmit={({ text: typed = '' }) => send({ type: 'search.submitted', text: typed })}
             actions={
-              search !== 'checking' && (
+              // At a list of homes the way there stands behind it.
+              !(search === 'checking' || (search === 'suggesting' && model.areHomesListed)) && (
                 <Button variant="link" onClick={() => send({ type: 'manualEntry.requested' })}>
-                  {model.areHomesListed ? copy.notListed : copy.byHand}
+                  {copy.byHand}
                 </Button>
               )
             }
