@@ -64,8 +64,8 @@ test('with a plan alone, it says what the plan costs and what is still open (CU-
     meshPriceInPence: null,
     monthlyPriceInPence: 2500,
     setupPriceInPence: 0,
-    outsideVisit: 'open',
-    inHomeVisit: 'open',
+    outsideVisit: 'unknown',
+    inHomeVisit: 'unknown',
     goLiveDay: null,
     switching: 'open',
   });

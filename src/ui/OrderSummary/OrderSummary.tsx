@@ -6,7 +6,7 @@ import { Unbroken } from '../Unbroken/Unbroken.tsx';
 import { orderSummaryCopy as copy } from './order-summary.copy.ts';
 import classes from './OrderSummary.module.css';
 
-type Visit = { date: string; slot: 'AM' | 'PM' } | 'open' | 'none';
+type Visit = { date: string; slot: 'AM' | 'PM' } | 'open' | 'none' | 'unknown';
 
 /** What an order is and costs, as far as it is known. Money in pence with VAT; days YYYY-MM-DD. */
 export type SummarisedOrder = {
@@ -20,7 +20,7 @@ export type SummarisedOrder = {
   monthlyPriceInPence: number;
   /** Once, with the first month; 0 where there is none. */
   setupPriceInPence: number;
-  /** `open` where no day is known; `none` where the home needs no such visit. */
+  /** `open` where no day is known; `none` where the home needs no such visit; `unknown` where nobody has asked yet. */
   outsideVisit: Visit;
   inHomeVisit: Visit;
   /** The day of the first charge; null where nobody knows it yet. */
@@ -46,7 +46,8 @@ function SwitchWords({ switching }: { switching: Exclude<SummarisedOrder['switch
 
 function VisitDay({ visit }: { visit: Visit }) {
   if (visit === 'none') return copy.visitNone;
-  if (visit === 'open') return <span className={classes.open}>{copy.visitOpen}</span>;
+  if (visit === 'open' || visit === 'unknown')
+    return <span className={classes.open}>{visit === 'open' ? copy.visitOpen : copy.visitUnknown}</span>;
   return (
     <>
       <ShortDate date={visit.date} />
