@@ -15,7 +15,7 @@ test(
   'a visitor fills the basket: adds two phones, wants two of one, takes one out and puts it back (PH-05)',
   { tag: '@main' },
   async ({ page, view, gateway, pages: { main } }) => {
-    await page.goto(pixel);
+    await arrive(page, pixel);
     await add(page).dblclick();
     await expect(note(page)).toContainText('It’s in your basket');
     await note(page).getByRole('button', { name: 'Carry on looking' }).click();
