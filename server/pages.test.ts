@@ -153,3 +153,14 @@ test.each([
   const answer = await hostWith(settings).fetch(new Request(`http://site.example.com${path}`));
   expect(answer.status).toBe(status);
 });
+
+test.each([
+  ['/inspector', true],
+  ['/inspector/log-in', true],
+  ['/tools', false],
+  ['/postcode-checker', false],
+])('a tester at %s: a page without the site’s header, footer and question about cookies? %s', async (path, isBare) => {
+  const tools = hostWith({ ENVIRONMENT: 'tst', TEST_TOOLS: 'on' });
+  const html = await (await tools.fetch(new Request(`http://site.example.com${path}`))).text();
+  expect(html.includes('#consent,#root header,#root footer{display:none}')).toBe(isBare);
+});

@@ -1,6 +1,7 @@
 import type { HostContext } from './context.ts';
 import { htmlDocument, type HtmlDocument } from './document.ts';
 import { accepts, type StaticFiles } from './static-files.ts';
+import { isFramed } from './tool-pages.ts';
 
 /** Tells the site to show its own not-found page whatever the address is. */
 const NOT_FOUND_MARK = '<meta name="page-status" content="404">';
@@ -51,6 +52,12 @@ function withConfig(html: string, config: object): string {
   return html.replace('</head>', () => `<script type="application/json" id="runtime-config">${json}</script></head>`);
 }
 
+/**
+ * Keeps the question about cookies and what the build has drawn around the page out of a tool's sight. It is asked on the site; a tool
+ * loads nothing that would have to be agreed to. Taken away by whoever leaves the tool for the site without loading it (ToolFrame.tsx).
+ */
+const TOOL_LOOK = '<style id="tool-look">#consent,#root header,#root footer{display:none}</style>';
+
 /** The site's pages as this host gives them: what the build has left open is filled in once. */
 export function createPages(parts: PageParts) {
   const documents = new Map<string, HtmlDocument>();
@@ -61,8 +68,11 @@ export function createPages(parts: PageParts) {
   const nowhere = documents.get('/not-found.html') ?? shell;
   const notFound = nowhere && htmlDocument(nowhere.html.replace('</head>', `${NOT_FOUND_MARK}</head>`));
 
+  const tool = shell && htmlDocument(shell.html.replace('</head>', () => `${TOOL_LOOK}</head>`));
+
   /** Its own, with its words where they are known ahead of time, else the one that others share. */
   function documentFor(path: string): HtmlDocument | undefined {
+    if (isFramed(path)) return tool;
     const own = ownDocument(path, parts.files, parts.config.brand.slug);
     return documents.get(own ?? '') ?? shell;
   }

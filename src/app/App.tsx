@@ -43,7 +43,7 @@ import {
 import { footerOf } from './shell/footer-of.ts';
 import { Shell } from './shell/Shell.tsx';
 import type { Site } from './site.ts';
-import { studioPaths } from './studio.ts';
+import { isFramed, studioPaths } from './studio.ts';
 import { useChatParameter } from './use-chat-parameter.ts';
 import { usePageHead } from './use-page-head.ts';
 import { memberOf, newsOf, overridesOf, useSession } from './use-session.ts';
@@ -106,6 +106,7 @@ export function App({ site, onDrawn, onArrival }: AppProps) {
         authUrlLogIn={logInPath(isAuthPath(pathname) ? '/' : `${pathname}${search}`)}
         watch={site.watch}
         basket={<HeaderBasket site={site} pathname={pathname} />}
+        bare={site.config.tools && isFramed(pathname)}
         footer={footerOf(pathname)}
         footerExtra={footerExtra}
       >

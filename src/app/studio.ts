@@ -5,3 +5,6 @@ export const studio = late(() => import('../../studio/bridge.ts'));
 
 /** The addresses of their pages. */
 export const studioPaths: readonly string[] = ['/tools', '/ui/:page?', '/inspector/:journey?'];
+
+/** The inspector has a frame of its own; the host gives it a page without the site's (server/pages.ts). */
+export const isFramed = (path: string): boolean => path.startsWith('/inspector');

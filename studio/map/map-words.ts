@@ -15,16 +15,18 @@ export function titleOf({ kind, name }: Place, { copy, journeys }: MapNames): st
   return [copy[`${name}.title`], copy[`${name}.heading`]].find(isWhole) ?? own;
 }
 
-/** What is folded into a card, counted: ways to go wrong, and the rest. */
-export function badgesOf({ wrong, others, back, ahead }: MapCard): { wrong: string[]; others: string[] } {
+type Badges = { wrong: string[]; others: string[]; further: string[] };
+
+/** What is folded into a card, counted: ways to go wrong, other ways, and what of the main way it leads to beside its neighbours. */
+export function badgesOf({ wrong, others, back, ahead }: MapCard): Badges {
   const badge = (number: number, one: string, many: string): string[] => {
     if (number === 0) return [];
     return [number === 1 ? one : many.replace('#', String(number))];
   };
   return {
     wrong: badge(wrong.length, '1 way this can go wrong', '# ways this can go wrong'),
-    others: [
-      ...badge(others.length, '1 other way', '# other ways'),
+    others: badge(others.length, '1 other way', '# other ways'),
+    further: [
       ...badge(back.length, '↩ back by more than a page', '↩ back to # earlier pages'),
       ...badge(ahead.length, '↪ on by more than a page', '↪ on to # later pages'),
     ],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { journeys } from '../../machines/index.ts';
 import { leavesIn, readChart } from '../charts/read-chart.ts';
+import type { Box } from '../charts/drawing.types.ts';
 import { copyOf } from '../diagrams/journey-copy.ts';
 import { crossingsIn } from './crossings.ts';
 import { layOutMap } from './lay-out-map.ts';
@@ -9,6 +10,11 @@ import { mapNames, mapOf } from './maps.ts';
 
 /** px: what the pane of an inspector has for a picture in a window of 1,280. */
 const pane = 684;
+
+/** Whether two cards cover each other anywhere. */
+const areOver = (one: Box, other: Box): boolean =>
+  Math.abs(one.x + one.width / 2 - other.x - other.width / 2) < (one.width + other.width) / 2 &&
+  Math.abs(one.y + one.height / 2 - other.y - other.height / 2) < (one.height + other.height) / 2;
 
 const counted = (names: readonly string[]): string[] => names.toSorted();
 
@@ -57,6 +63,26 @@ describe.each(journeys.map((journey) => [journey.name, journey] as const))('the 
     expect(drawing.states.map(({ id }) => id)).toEqual(map.cards.map(({ place }) => place.id));
   });
 });
+
+it.each(journeys)(
+  'what is unfolded in the map of $name covers no other card, however narrow it is',
+  async (journey) => {
+    const map = mapOf(journey);
+    const names = mapNames(await copyOf(journey.name));
+    for (const { place, wrong, others } of map.cards)
+      for (const [badge, ways] of Object.entries({ wrong, others }))
+        for (const columns of [1, 2, 3]) {
+          const unfolded = { place: place.id, badge: badge === 'wrong' ? 'wrong' : 'others' } as const;
+          const { states, width } = layOutMap(map, names, { columns, unfolded });
+          expect(states).toHaveLength(map.cards.length + ways.length);
+          const overlapping = states.flatMap((one, index) =>
+            states.slice(index + 1).filter((other) => areOver(one, other)),
+          );
+          expect(overlapping.map(({ id }) => id)).toEqual([]);
+          expect(Math.max(...states.map(({ x, width: wide }) => x + wide))).toBeLessThan(width);
+        }
+  },
+);
 
 it('no main way is kept for a journey that is gone', () => {
   expect(counted(Object.keys(mainWays))).toEqual(counted(journeys.map(({ name }) => name)));

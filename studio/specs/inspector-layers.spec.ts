@@ -41,13 +41,14 @@ test(
   'a product owner reads the words of a state over its chart, by keyboard alone',
   { tag: ['@both', '@main'] },
   async ({ page }) => {
-    const { open, picture, panel, find, panelTab } = inspectorIn(page);
+    const { open, showChart, picture, panel, find, panelTab } = inspectorIn(page);
     await open('choose-plan');
+    await showChart();
     await expect(picture).toBeVisible();
     const layer = page.getByRole('combobox', { name: 'Layer' });
     await layer.focus();
     await page.keyboard.type('Words');
-    await expect(panelTab('Layer')).toHaveAttribute('aria-selected', 'true');
+    await expect(panelTab('Details')).toHaveAttribute('aria-selected', 'true');
     await find.focus();
     await page.keyboard.type('plans missing');
     await page.keyboard.press('Enter');
@@ -62,8 +63,9 @@ test('a tester sees what tests have left out, once there is a report', async ({ 
   const file = join(reports, 'log-out.json');
   // A report of an earlier run may be there.
   rmSync(file, { force: true });
-  const { open, picture, panel } = inspectorIn(page);
+  const { open, showChart, picture, panel } = inspectorIn(page);
   await open('log-out');
+  await showChart();
   await expect(picture).toBeVisible();
   const layer = page.getByRole('combobox', { name: 'Layer' });
   await layer.selectOption('Test coverage');

@@ -109,7 +109,7 @@ test('a product owner looks at something else meanwhile, and the state is opened
     context.waitForEvent('page'),
     panel.getByRole('button', { name: 'Open here' }).click(),
   ]);
-  await panelTab('Log').click();
+  await panelTab('History').click();
   await expect(fresh.getByRole('heading', { level: 1 })).toHaveText('We’re not in your area yet', { timeout: 30_000 });
   await panelTab('Details').click();
   await expect(panel.getByText('The page stands there.')).toBeVisible();

@@ -18,8 +18,9 @@ test(
 
     const inspector = await context.newPage();
     await inspector.goto('/inspector/address-check');
-    await inspector.getByRole('tab', { name: 'Replay' }).click();
-    const panel = inspector.getByRole('tabpanel', { name: 'Replay' });
+    await inspector.getByRole('tab', { name: 'History' }).click();
+    const panel = inspector.getByRole('tabpanel', { name: 'History' });
+    await panel.getByRole('radio', { name: 'Replay' }).check();
     await expect(panel.getByRole('listitem')).toHaveCount(3);
     await expect(panel.getByLabel('postcode')).toHaveValue('LK9 1NP');
 

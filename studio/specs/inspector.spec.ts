@@ -8,6 +8,7 @@ async function inspectorBeside(context: BrowserContext, journey = '') {
   const tab = await context.newPage();
   const inspector = inspectorIn(tab);
   await inspector.open(journey);
+  await inspector.showChart();
   return { tab, ...inspector };
 }
 
@@ -50,9 +51,9 @@ test(
 test('a tester filters the log, looks at an earlier step with its data, and comes back', async ({ context, pages }) => {
   await pages.enteringAddressByHand.checkHome('address-single-match');
   await expect(pages.addressOutcome.showPlans).toBeVisible();
-  const { tab, stands, log, filter, panel, panelTab, backToNow, picture } = await inspectorBeside(context);
+  const { tab, stands, log, filter, panel, showPanel, backToNow, picture } = await inspectorBeside(context);
   await expect(stands).toContainText('Address served');
-  await panelTab('Log').click();
+  await showPanel('History', 'Log');
   const all = await log.count();
   await filter.fill('manual entry');
   await expect(log).toHaveCount(1);
@@ -61,10 +62,10 @@ test('a tester filters the log, looks at an earlier step with its data, and come
   await expect(stands).toContainText('Entering address by hand');
   await expect(tab.getByRole('group', { name: 'Steps' })).toContainText('page /postcode-checker');
   await expectNoBarriersInAnyColours(tab, 'an earlier step');
-  await panelTab('Data').click();
+  await showPanel('Now', 'Data');
   await expect(panel).toContainText('Context');
   await expect(panel).not.toContainText('LK9 1SA');
-  await panelTab('Sequence').click();
+  await showPanel('History', 'Sequence');
   await expect(
     panel.getByRole('button', { name: 'The page to Check an address: manual entry requested' }),
   ).toBeVisible();
@@ -83,9 +84,9 @@ test('a tester sends an event, and is told which condition says no to another', 
   await pages.enteringAddressByHand.checkHome('address-single-match');
   await pages.addressOutcome.showPlans.click();
   await view.isAt(pages.choosingPlan.heading);
-  const { tab, stands, event, json, send, panel, panelTab } = await inspectorBeside(context);
+  const { tab, stands, event, json, send, panel, showPanel } = await inspectorBeside(context);
   await expect(stands).toContainText('Comparing plans');
-  await panelTab('Send').click();
+  await showPanel('Try', 'Send');
   const selected = event(/^plan selected/)
     .filter({ hasText: 'Blocked: “if on offer” says no' })
     .first();
@@ -107,9 +108,10 @@ test('a tester sends an event, and is told which condition says no to another', 
 });
 
 test('a product owner goes through a chart by keyboard alone', { tag: '@both' }, async ({ page, view }) => {
-  const { open, heading, find, found, picture, panel, shownAs, words, panelTab } = inspectorIn(page);
+  const { open, heading, find, found, picture, panel, showChart, shownAs, words, panelTab } = inspectorIn(page);
   await open('choose-plan');
   await view.opensWith(heading);
+  await showChart();
   await expect(picture).toBeVisible();
   await find.focus();
   await page.keyboard.type('plans not loaded');
@@ -126,7 +128,7 @@ test('a product owner goes through a chart by keyboard alone', { tag: '@both' },
   await expect.poll(async () => (await place())?.width).toBeGreaterThan(before?.width ?? 0);
   await page.keyboard.press('0');
   await expect.poll(async () => (await place())?.width).toBeLessThan(before?.width ?? 0);
-  await shownAs('Picture').focus();
+  await shownAs('Chart').focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('region', { name: 'Choose a plan: Outline' })).toBeVisible();
   await view.hasNoBarriers('a chart as an outline');
@@ -138,8 +140,8 @@ test('a product owner goes through a chart by keyboard alone', { tag: '@both' },
   await expect(page.getByRole('table')).toContainText('createPlan ✓');
   await view.hasNoBarriers('a chart as a table');
   await panelTab('Details').focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(panelTab('Send')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(panelTab('Try')).toBeFocused();
   await expect(panel).toContainText('nobody to send to');
 });
 

@@ -16,6 +16,13 @@ describe('the frame (SH-01)', () => {
     expect(screen.getByRole('contentinfo')).toBeInTheDocument();
   });
 
+  test('a tool has none of it', () => {
+    showShell({ bare: true });
+    expect(screen.queryByRole('banner')).toBeNull();
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+    expect(screen.getByRole('main')).toHaveTextContent('Page');
+  });
+
   test('the skip link is the first stop and leads to the content', async () => {
     showShell();
     await userEvent.tab();

@@ -12,6 +12,8 @@ type ShellProps = Pick<HeaderProps, 'pathname' | 'position' | 'authUrlLogIn'> &
     footer?: 'full' | 'small';
     /** Stands at the end of either footer, such as the way back to the choice of cookies. */
     footerExtra?: ReactNode;
+    /** A tool that has a frame of its own: nothing of the site stands around it. */
+    bare?: boolean;
     children: ReactNode;
   };
 
@@ -33,30 +35,35 @@ export function Shell({
   authUrlLogOut = '/auth/logout',
   footer = 'full',
   footerExtra,
+  bare = false,
   basket,
   watch,
   children,
 }: ShellProps) {
   return (
     <div className={classes.shell} data-fixed={position === 'fixed' || undefined}>
-      <a href={`#${mainId}`} className={classes.skip} onClick={skip}>
-        Skip to main content
-      </a>
-      <Header
-        username={member?.memberName}
-        accountImageUrl={member?.imageUrl}
-        authUrlDashboard={authUrlDashboard}
-        authUrlLogIn={authUrlLogIn}
-        authUrlLogOut={authUrlLogOut}
-        position={position}
-        pathname={pathname}
-        basket={basket}
-        watch={watch}
-      />
+      {!bare && (
+        <>
+          <a href={`#${mainId}`} className={classes.skip} onClick={skip}>
+            Skip to main content
+          </a>
+          <Header
+            username={member?.memberName}
+            accountImageUrl={member?.imageUrl}
+            authUrlDashboard={authUrlDashboard}
+            authUrlLogIn={authUrlLogIn}
+            authUrlLogOut={authUrlLogOut}
+            position={position}
+            pathname={pathname}
+            basket={basket}
+            watch={watch}
+          />
+        </>
+      )}
       <main id={mainId} tabIndex={-1} className={classes.main}>
         {children}
       </main>
-      {footer === 'full' ? (
+      {bare ? null : footer === 'full' ? (
         <Suspense fallback={null}>
           <FullFooter extra={footerExtra} />
         </Suspense>

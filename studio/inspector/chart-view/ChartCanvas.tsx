@@ -84,6 +84,7 @@ export function ChartCanvas({ drawing, marks, over, label, onSelect, target }: C
           <g
             className={classes.drawing}
             data-held={isHeld || undefined}
+            data-far={scale < farAway || undefined}
             style={{ transform: `translate(${left}px, ${top}px) scale(${scale})` }}
           >
             <ChartPicture drawing={drawing} marks={marks} over={over} arrow={arrow} isFar={scale < farAway} />

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState, type SyntheticEvent } from 'react';
 import { Alert } from '../../../src/ui/Alert/Alert.tsx';
+import { Button } from '../../../src/ui/Button/Button.tsx';
 import { LazyLoader } from '../../../src/ui/LazyLoader/LazyLoader.tsx';
 import type { DrawnJourney } from '../register/register.types.ts';
 import { marksOf } from '../layers/layer-marks.ts';
@@ -16,24 +17,28 @@ import classes from './ChartPane.module.css';
 import { ChartSearch } from './ChartSearch.tsx';
 import { ChartTable } from './ChartTable.tsx';
 
-type Form = 'map' | 'picture' | 'outline' | 'table';
+type Form = 'map' | 'chart' | 'outline' | 'table';
 
-const forms: Record<Form, string> = { map: 'Map', picture: 'Picture', outline: 'Outline', table: 'Table' };
+const forms: Record<Form, string> = { map: 'Map', chart: 'Chart', outline: 'Outline', table: 'Table' };
 const wordChoices = { customer: 'Customer’s', developer: 'Developer’s' } as const;
 
 const none: ReadonlySet<string> = new Set();
 const setOf = (ids: readonly string[] | undefined): ReadonlySet<string> => (ids ? new Set(ids) : none);
 
-/** The chart of the journey that is looked at, as a picture, an outline or a table. */
+/** The journey that is looked at: as a map of its pages, as its whole chart, as an outline or a table. */
 export function ChartPane({ inspector, journey }: { inspector: Inspector; journey: DrawnJourney }) {
   const { words, actor, entry, selection, layer, layers, pointed, choose, parts } = inspector;
   const { chart, rows } = journey;
-  const [form, setForm] = useState<Form>('picture');
-  const [opened, setOpened] = useState<string | null>(null);
+  const [form, setForm] = useState<Form>(selection === null ? 'map' : 'chart');
+  // A page of another journey is none of this one.
+  const [openedIn, setOpenedIn] = useState<{ journey: string; place: string } | null>(null);
+  const opened = openedIn?.journey === entry?.name ? (openedIn?.place ?? null) : null;
+  const setOpened = (place: string | null) =>
+    setOpenedIn(place === null || !entry ? null : { journey: entry.name, place });
   const [query, setQuery] = useState('');
-  const [target, setTarget] = useState<Selection | null>(null);
+  const [target, setTarget] = useState(selection);
   const { value: drawing, mistake } = useAnswer(
-    useCallback(async () => (form === 'picture' ? parts.draw(chart, words) : null), [form, parts, chart, words]),
+    useCallback(async () => (form === 'chart' ? parts.draw(chart, words) : null), [form, parts, chart, words]),
   );
 
   const step = actor?.step;
@@ -60,13 +65,13 @@ export function ChartPane({ inspector, journey }: { inspector: Inspector; journe
   /** Shows a state or a transition in the middle of the whole chart. */
   const showInChart = (found: Selection) => {
     select(found);
-    setForm('picture');
+    setForm('chart');
     setTarget({ ...found });
   };
   /** What a layer says is said of states and transitions, which the map has folded. */
   const showLayer = (next: Layer) => {
     choose({ layer: next, pointed: null });
-    if (form === 'map') setForm('picture');
+    if (form === 'map') setForm('chart');
   };
   const stands = leavesOf(chart, marks.lit).map((state) => stateTitle(state, words));
   const title = entry?.title ?? '';
@@ -90,6 +95,11 @@ export function ChartPane({ inspector, journey }: { inspector: Inspector; journe
         <Choice label="Shown as" options={forms} value={form} onChange={setForm} />
       </div>
       <div className={classes.line}>
+        {form === 'chart' && opened !== null && (
+          <Button small onClick={() => setForm('map')}>
+            ‹ Back to the page
+          </Button>
+        )}
         <p className={classes.stands} role="status" data-running={stands.length > 0 || undefined}>
           {where}
         </p>
@@ -106,13 +116,13 @@ export function ChartPane({ inspector, journey }: { inspector: Inspector; journe
           onChart={showInChart}
         />
       )}
-      {form === 'picture' && mistake !== null && (
+      {form === 'chart' && mistake !== null && (
         <Alert kind="error" title="The chart could not be drawn">
           {mistake}. The outline and the table are there.
         </Alert>
       )}
-      {form === 'picture' && mistake === null && drawing === null && <LazyLoader />}
-      {form === 'picture' && drawing !== null && (
+      {form === 'chart' && mistake === null && drawing === null && <LazyLoader />}
+      {form === 'chart' && drawing !== null && (
         <ChartCanvas
           drawing={drawing}
           marks={marks}

@@ -57,6 +57,7 @@ async function shown() {
       tab={null}
     />,
   );
+  await userEvent.click(await screen.findByRole('radio', { name: 'Chart' }));
   await screen.findByRole('application');
   return view;
 }
@@ -69,7 +70,8 @@ describe('test coverage over the chart', () => {
   it('is in colour and in signs, with the counts beside it', async () => {
     const { container } = await shown();
     await choose('Test coverage');
-    expect(screen.getByRole('tab', { name: 'Layer' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('tab', { name: 'Details' })).toHaveAttribute('aria-selected', 'true');
+    expect(within(panel()).getByRole('radio', { name: 'Layer' })).toBeChecked();
     const all = chart.transitions.length;
     expect(await within(panel()).findByText(`${all - 2} of ${all}`)).toBeVisible();
     expect(within(panel()).getByText(`${all - 2} of ${all - 1}, and 1 that no customer can take`)).toBeVisible();
@@ -86,7 +88,8 @@ describe('test coverage over the chart', () => {
     await shown();
     await choose('Test coverage');
     await userEvent.click(await within(panel()).findByRole('button', { name: /no test has been here/ }));
-    expect(screen.getByRole('tab', { name: 'Layer' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('tab', { name: 'Details' })).toHaveAttribute('aria-selected', 'true');
+    expect(within(panel()).getByRole('radio', { name: 'Layer' })).toBeChecked();
     expect(within(panel()).getAllByText('no test has been here').length).toBe(2);
     await outline();
     expect(screen.getByRole('region', { name: /Outline/ })).toHaveTextContent('4 browser tests, no machine walk');

@@ -1,121 +1,86 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { LazyLoader } from '../../../src/ui/LazyLoader/LazyLoader.tsx';
-import { layOutMap } from '../../map/lay-out-map.ts';
-import { titleOf, type MapNames } from '../../map/map-words.ts';
-import { pageChart } from '../../map/page-chart.ts';
-import { ChartCanvas } from '../chart-view/ChartCanvas.tsx';
+import type { Place } from '../../map/journey-map.types.ts';
+import type { MapNames } from '../../map/map-words.ts';
+import { leavesOf, stateTitle } from '../chart-view/chart-facts.ts';
 import type { Marks } from '../chart-view/ChartPicture.tsx';
 import { useAnswer } from '../page/use-answer.ts';
 import type { Inspector, Selection } from '../page/use-inspector.ts';
 import type { DrawnJourney } from '../register/register.types.ts';
-import { LabelledSelect } from '../side/LabelledSelect.tsx';
-import classes from './MapView.module.css';
-import { placeMarks } from './place-marks.ts';
-import { SideWays } from './SideWays.tsx';
+import { MapCards } from './MapCards.tsx';
+import { pageOn, standingOn, withErrand } from './on-map.ts';
+import { PageStates } from './PageStates.tsx';
 
 type MapViewProps = {
   inspector: Inspector;
   journey: DrawnJourney;
   marks: Marks;
   label: string;
-  /** The place that is opened, by its id; null: the whole map. */
+  /** The page that is opened, by its place's id; null: the whole map. */
   opened: string | null;
   onOpen: (place: string | null) => void;
   /** Asked to see a state or a transition in the whole chart. */
   onChart: (selection: Selection) => void;
 };
 
-const noMarks = new Map<string, never>();
 const noCopy = {};
-const whole = '';
 
 /** A journey as its pages in the customer's order; a page that is opened shows its states, and what is folded into it. */
 export function MapView({ inspector, journey, marks, label, opened, onOpen, onChart }: MapViewProps) {
-  const { parts, words, entries, entry, choose, showJourney } = inspector;
-  const { map, chart } = journey;
+  const { parts, words, entries, entry, showJourney } = inspector;
+  const { chart } = journey;
   const name = entry?.name ?? '';
+  const errand = entry?.errand ?? '';
+  const map = useMemo(() => withErrand(journey.map, errand), [journey.map, errand]);
   const { value: copy, mistake } = useAnswer(useCallback(() => parts.layers.copyOf(name), [parts, name]));
   const names = useMemo(
     (): MapNames => ({ copy: copy ?? noCopy, journeys: new Map(entries.map((one) => [one.name, one.title])) }),
     [copy, entries],
   );
-  const card = map.cards.find(({ place }) => place.id === opened) ?? null;
-  const drawing = useMemo(() => layOutMap(map, names), [map, names]);
-  const onMap = useMemo(() => placeMarks(map, marks), [map, marks]);
-  const page = useMemo(() => (card ? pageChart(chart, card) : null), [chart, card]);
-  const { value: states } = useAnswer(
-    useCallback(async () => (page ? parts.draw(page, words) : null), [parts, page, words]),
-  );
+  const standing = useMemo(() => standingOn(map, leavesOf(chart, marks.lit)), [map, chart, marks.lit]);
+  const page = pageOn(map, opened);
+  const [from, setFrom] = useState<string | null>(null);
 
-  function open(id: string): void {
-    const place = map.cards.find((one) => one.place.id === id)?.place;
-    const [state = ''] = place?.states ?? [];
-    if (place?.kind === 'errand') showJourney(place.name);
-    else if (place?.kind === 'end') onChart({ kind: 'state', id: state });
-    else onOpen(place?.id ?? null);
+  // Whoever looks at the page that the customer is on goes on with them.
+  const standsIn = standing?.place ?? null;
+  const [stoodIn, setStoodIn] = useState(standsIn);
+  if (stoodIn !== standsIn) {
+    setStoodIn(standsIn);
+    if (opened !== null && opened === stoodIn && standsIn !== null) onOpen(standsIn);
   }
-  const pages = [
-    { id: whole, title: 'All pages' },
-    ...map.cards.map(({ place }) => ({ id: place.id, title: titleOf(place, names) })),
-  ];
-  const isCopyThere = copy !== null || mistake !== null;
-  return (
-    <div className={classes.map}>
-      <div className={classes.choice}>
-        <LabelledSelect label="Page" value={opened ?? whole} onChoose={open}>
-          {pages.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </LabelledSelect>
-      </div>
-      {card === null && !isCopyThere && <LazyLoader />}
-      {card === null && isCopyThere && (
-        <ChartCanvas
-          drawing={drawing}
-          marks={onMap}
-          over={noMarks}
-          label={label}
-          onSelect={(selection) => {
-            if (selection?.kind === 'state') open(selection.id);
-            else choose({ selection });
-          }}
-          target={null}
-        />
-      )}
-      {card !== null && (
-        <>
-          <p className={classes.sentence}>{card.place.sentence}</p>
-          {states === null ? (
-            <LazyLoader />
-          ) : (
-            <ChartCanvas
-              key={card.place.id}
-              drawing={states}
-              marks={marks}
-              over={noMarks}
-              label={`${titleOf(card.place, names)}, its states`}
-              onSelect={(selection) => choose({ selection })}
-              target={null}
-            />
-          )}
-          <div className={classes.sides}>
-            {[
-              { title: 'How this can go wrong', ways: card.wrong },
-              { title: 'Other ways', ways: card.others },
-            ].map(({ title, ways }) => (
-              <SideWays
-                key={title}
-                title={title}
-                ways={ways}
-                names={names}
-                onState={(id) => onChart({ kind: 'state', id })}
-              />
-            ))}
-          </div>
-        </>
-      )}
-    </div>
+
+  function open({ id, kind, name, states: [state = ''] }: Place): void {
+    if (kind === 'errand') showJourney(name);
+    else if (kind === 'end') onChart({ kind: 'state', id: state });
+    else onOpen(id);
+  }
+  if (copy === null && mistake === null) return <LazyLoader />;
+  return page === null ? (
+    <MapCards
+      key={name}
+      map={map}
+      names={names}
+      marks={marks}
+      standing={standing}
+      here={standing ? stateTitle(standing.state, words) : ''}
+      label={label}
+      from={from}
+      onOpen={open}
+    />
+  ) : (
+    <PageStates
+      key={page.place.id}
+      inspector={inspector}
+      chart={chart}
+      page={page}
+      names={names}
+      marks={marks}
+      onOpen={open}
+      onBack={() => {
+        setFrom(page.place.id);
+        onOpen(null);
+      }}
+      onChart={onChart}
+    />
   );
 }

@@ -59,11 +59,15 @@ function Shown({ first = 'choose-plan', follows = false }: { first?: string; fol
 
 async function shown(props: Parameters<typeof Shown>[0] = {}) {
   const view = render(<Shown {...props} />);
+  await userEvent.click(await screen.findByRole('radio', { name: 'Chart' }));
   await screen.findByRole('application');
   return view;
 }
 
-const openTab = (name: string) => userEvent.click(screen.getByRole('tab', { name }));
+const openTab = async (tab: string, panel: string) => {
+  await userEvent.click(screen.getByRole('tab', { name: tab }));
+  await userEvent.click(screen.getByRole('radio', { name: panel }));
+};
 
 describe('a product owner', () => {
   it('sees the state lit in which a customer is, and the way that led to the next one', async () => {
@@ -99,11 +103,11 @@ describe('a tester', () => {
     await shown();
     await act(async () => selectPlan());
     await screen.findByText('It stands at: Awaiting log in');
-    await openTab('Log');
+    await openTab('History', 'Log');
     await userEvent.type(screen.getByRole('searchbox', { name: 'Filter' }), 'list products answered');
     await userEvent.click(screen.getByRole('button', { name: /list products: answered/ }));
     expect(screen.getByText('It stands at: Comparing plans')).toBeVisible();
-    await openTab('Data');
+    await openTab('Now', 'Data');
     expect(within(screen.getByRole('tabpanel')).getByText('products')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'One step on' }));
     expect(await screen.findByText('It stands at: Awaiting log in')).toBeVisible();
@@ -111,7 +115,7 @@ describe('a tester', () => {
 
   it('sends an event that is possible, and hears what says no to one that is not', async () => {
     await shown();
-    await openTab('Send');
+    await openTab('Try', 'Send');
     const [event] = await screen.findAllByRole('button', { name: /^plan selected/ });
     if (!event) throw new Error('There is nothing to send');
     await userEvent.click(event);
@@ -140,9 +144,10 @@ describe('a tester', () => {
   it('sees who said what to whom, and moves between the tabs by arrow keys', async () => {
     await shown();
     await act(async () => selectPlan());
-    await openTab('Sequence');
+    await openTab('History', 'Sequence');
     expect(screen.getByRole('button', { name: 'The page to Choose a plan: plan selected' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Our systems to Choose a plan: list products: answered' })).toBeVisible();
+    screen.getByRole('tab', { name: 'History' }).focus();
     await userEvent.keyboard('{Home}');
     expect(screen.getByRole('tab', { name: 'Now' })).toHaveFocus();
   });

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { NotFound } from '../../../src/pages/NotFound.tsx';
 import { Inspector } from './Inspector.tsx';
@@ -22,6 +22,9 @@ export function InspectorPage({ given }: { given?: InspectorParts }) {
   const [asked] = useSearchParams();
   const [opens] = useState(asked.get('open'));
   const entries = useAnswer(parts.register.journeys);
+  const name = journey ?? first;
+  // The titles on the map are asked for with the journey, not behind it.
+  useEffect(() => void parts.layers.copyOf(name).catch(() => undefined), [parts, name]);
   const go = useCallback(
     (name: string) => void navigate(`/inspector/${name}`, { replace: true, preventScrollReset: true }),
     [navigate],
@@ -33,7 +36,7 @@ export function InspectorPage({ given }: { given?: InspectorParts }) {
         <Inspector
           parts={parts}
           entries={journeys}
-          journey={journey ?? first}
+          journey={name}
           onJourney={go}
           follows={follows}
           tab={null}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Alert } from '../../../src/ui/Alert/Alert.tsx';
 import { LazyLoader } from '../../../src/ui/LazyLoader/LazyLoader.tsx';
 import { useHeadingFocus } from '../../../src/ui/PageHeading/heading-focus.ts';
@@ -15,15 +15,34 @@ type ToolFrameProps<Value> = {
   children: (value: Value) => ReactNode;
 };
 
-/** A page of the inspector: its title, and the tool once there is something to show; until then that it comes, or why not. */
+const links = [
+  { href: '/inspector', words: 'Inspector' },
+  { href: '/tools', words: 'Test tools' },
+  { href: '/ui', words: 'Kit' },
+  { href: '/', words: 'The site' },
+];
+
+/** The page of a tool, with nothing of the site around it: its title, where else to go, and the tool once there is something to show. */
 export function ToolFrame<Value>({ title, className, answer: { value, mistake }, children }: ToolFrameProps<Value>) {
   const heading = useHeadingFocus();
+  // The host hides what belongs to the site (server/pages.ts), which whoever goes on without loading a page needs again.
+  useEffect(() => () => document.getElementById('tool-look')?.remove(), []);
   return (
     <div className={`${classes.page} ${className}`}>
       <PageTitle>{title}</PageTitle>
-      <h1 ref={heading} tabIndex={-1} className={classes.title}>
-        {title}
-      </h1>
+      <div className={classes.bar}>
+        <h1 ref={heading} tabIndex={-1} className={classes.title}>
+          {title}
+        </h1>
+        <nav className={classes.links} aria-label="Tools">
+          {links.map(({ href, words }) => (
+            // Loaded anew: the site asks about cookies, and a tool does not.
+            <a key={href} href={href} className={classes.link}>
+              {words}
+            </a>
+          ))}
+        </nav>
+      </div>
       {mistake !== null && <Alert kind="error" title={mistake} />}
       {value === null && mistake === null && <LazyLoader />}
       {value !== null && children(value)}

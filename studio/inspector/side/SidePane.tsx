@@ -1,8 +1,9 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import { Choice } from '../../kit/Choice.tsx';
 import type { Inspector } from '../page/use-inspector.ts';
 import type { DrawnJourney } from '../register/register.types.ts';
-import { panels } from './panels.tsx';
+import { tabs, type TabName } from './panels.tsx';
 import classes from './SidePane.module.css';
 
 const moves: Readonly<Record<string, (place: number) => number>> = {
@@ -12,30 +13,37 @@ const moves: Readonly<Record<string, (place: number) => number>> = {
   End: () => -1,
 };
 
-/** Tabs beside the chart. Selecting something in the chart opens its details, or what the chosen layer says of it. */
+/** Which tab is open, and which of its panels each tab shows; at first each shows the first. */
+type Open = { tab: TabName; panels: Partial<Record<TabName, string>> };
+
+/** Tabs beside the map and the chart. Selecting something opens its details, or what the chosen layer says of it. */
 export function SidePane({ inspector, journey }: { inspector: Inspector; journey: DrawnJourney }) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(inspector.selection === null ? 'now' : 'details');
+  const [open, setOpen] = useState<Open>({ tab: inspector.selection === null ? 'Now' : 'Details', panels: {} });
   const { selection, layer } = inspector;
   const [shown, setShown] = useState({ selection, layer });
+  const show = (tab: TabName, panel?: string) =>
+    setOpen({ tab, panels: panel === undefined ? open.panels : { ...open.panels, [tab]: panel } });
   if (shown.selection !== selection || shown.layer !== layer) {
     setShown({ selection, layer });
-    const isOnLayer = open === 'layer' && layer !== 'none';
-    if (layer !== shown.layer && layer !== 'none') setOpen('layer');
-    else if (selection !== null && selection !== shown.selection && !isOnLayer) setOpen('details');
+    const isOnLayer = open.tab === 'Details' && open.panels.Details === 'Layer' && layer !== 'none';
+    if (layer !== shown.layer && layer !== 'none') show('Details', 'Layer');
+    else if (selection !== null && selection !== shown.selection && !isOnLayer) show('Details', 'Selected');
   }
-  const panel = panels.find((one) => one.id === open) ?? panels[0];
+  const panels = tabs.find(({ name }) => name === open.tab)?.panels ?? [];
+  const panel = panels.find(({ name }) => name === open.panels[open.tab]) ?? panels[0];
+  const names = Object.fromEntries(panels.map(({ name }) => [name, name]));
 
   const onKeyDown = (event: KeyboardEvent) => {
     const move = moves[event.key];
     if (!move) return;
     event.preventDefault();
-    const place = panels.findIndex((one) => one.id === open);
-    const next = panels.at(move(place) % panels.length);
+    const place = tabs.findIndex(({ name }) => name === open.tab);
+    const next = tabs.at(move(place) % tabs.length);
     if (!next) return;
-    setOpen(next.id);
-    list.current?.querySelector<HTMLElement>(`[data-tab="${next.id}"]`)?.focus();
+    show(next.name);
+    list.current?.querySelector<HTMLElement>(`[data-tab="${next.name}"]`)?.focus();
   };
   return (
     <section className={classes.side} aria-label="Beside the chart">
@@ -47,28 +55,44 @@ export function SidePane({ inspector, journey }: { inspector: Inspector; journey
         onKeyDown={onKeyDown}
         tabIndex={-1}
       >
-        {panels.map((one) => (
+        {tabs.map(({ name }) => (
           <button
-            key={one.id}
+            key={name}
             type="button"
             role="tab"
-            id={`${id}-${one.id}`}
-            data-tab={one.id}
+            id={`${id}-${name}`}
+            data-tab={name}
             className={classes.tab}
-            aria-selected={one.id === open}
+            aria-selected={name === open.tab}
             aria-controls={`${id}-panel`}
-            tabIndex={one.id === open ? 0 : -1}
-            onClick={() => setOpen(one.id)}
+            tabIndex={name === open.tab ? 0 : -1}
+            onClick={() => show(name)}
           >
-            {one.name}
+            {name}
           </button>
         ))}
       </div>
-      <div id={`${id}-panel`} role="tabpanel" className={classes.panel} aria-labelledby={`${id}-${open}`} tabIndex={0}>
-        <VisuallyHidden>
-          <h2>{panel?.name}</h2>
-        </VisuallyHidden>
-        {panel?.draw({ inspector, journey })}
+      <div
+        id={`${id}-panel`}
+        role="tabpanel"
+        className={classes.panel}
+        aria-labelledby={`${id}-${open.tab}`}
+        tabIndex={0}
+      >
+        {panel && (
+          <>
+            <Choice
+              label={`${open.tab} shows`}
+              options={names}
+              value={panel.name}
+              onChange={(next) => show(open.tab, next)}
+            />
+            <VisuallyHidden>
+              <h2>{panel.name}</h2>
+            </VisuallyHidden>
+            {panel.draw({ inspector, journey })}
+          </>
+        )}
       </div>
     </section>
   );

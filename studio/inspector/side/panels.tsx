@@ -13,17 +13,37 @@ import { SequencePanel } from './SequencePanel.tsx';
 
 type PanelProps = { inspector: Inspector; journey: DrawnJourney };
 
-type Panel = { id: string; name: string; draw: (props: PanelProps) => ReactNode };
+type Panel = { name: string; draw: (props: PanelProps) => ReactNode };
 
-/** What stands beside the chart, a tab for each. Whatever is added to the inspector gets a line here. */
-export const panels: readonly Panel[] = [
-  { id: 'now', name: 'Now', draw: (props) => <NowPanel {...props} /> },
-  { id: 'log', name: 'Log', draw: ({ inspector }) => <LogPanel inspector={inspector} /> },
-  { id: 'data', name: 'Data', draw: ({ inspector }) => <DataPanel inspector={inspector} /> },
-  { id: 'send', name: 'Send', draw: (props) => <SendPanel {...props} /> },
-  { id: 'details', name: 'Details', draw: (props) => <DetailsPanel {...props} /> },
-  { id: 'layer', name: 'Layer', draw: (props) => <LayerPanel {...props} /> },
-  { id: 'sequence', name: 'Sequence', draw: ({ inspector }) => <SequencePanel inspector={inspector} /> },
-  { id: 'recording', name: 'Replay', draw: ({ inspector }) => <RecordingPanel inspector={inspector} /> },
-  { id: 'clock', name: 'Clock', draw: () => <ClockControls /> },
-];
+const panelsByTab = {
+  Now: {
+    State: (props) => <NowPanel {...props} />,
+    Data: ({ inspector }) => <DataPanel inspector={inspector} />,
+  },
+  Details: {
+    Selected: (props) => <DetailsPanel {...props} />,
+    Layer: (props) => <LayerPanel {...props} />,
+  },
+  History: {
+    Log: ({ inspector }) => <LogPanel inspector={inspector} />,
+    Sequence: ({ inspector }) => <SequencePanel inspector={inspector} />,
+    Replay: ({ inspector }) => <RecordingPanel inspector={inspector} />,
+  },
+  Try: {
+    Send: (props) => <SendPanel {...props} />,
+    Clock: () => <ClockControls />,
+  },
+} as const satisfies Record<string, Record<string, Panel['draw']>>;
+
+export type TabName = keyof typeof panelsByTab;
+
+/**
+ * What stands beside the map and the chart, a tab for each task, with panels to choose from: what is, what something is, what was, and
+ * what to do. Whatever is added to the inspector gets a panel here, and no tab of its own.
+ */
+export const tabs: readonly { name: TabName; panels: readonly Panel[] }[] = (Object.keys(panelsByTab) as TabName[]).map(
+  (name) => ({
+    name,
+    panels: Object.entries<Panel['draw']>(panelsByTab[name]).map(([panel, draw]) => ({ name: panel, draw })),
+  }),
+);

@@ -1,0 +1,102 @@
+import { useEffect, useId, useRef } from 'react';
+import { VisuallyHidden } from '../../../src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import type { DrawnState } from '../../charts/drawing.types.ts';
+import type { MapCard, Place } from '../../map/journey-map.types.ts';
+import type { Unfolded } from '../../map/lay-out-map.ts';
+import { badgesOf, titleOf, type MapNames } from '../../map/map-words.ts';
+import classes from './MapCardBox.module.css';
+
+type MapCardBoxProps = {
+  box: DrawnState;
+  place: Place;
+  /** What is folded into it; null for a card that is itself unfolded from another. */
+  card: MapCard | null;
+  names: MapNames;
+  /** The state that the journey stands at, where it stands on this card. */
+  here: string | null;
+  isFound: boolean;
+  /** The badge of this card that is unfolded. */
+  unfolded: Unfolded['badge'] | null;
+  /** Where somebody comes back to. */
+  isFocused: boolean;
+  onOpen: () => void;
+  onUnfold: (badge: Unfolded['badge']) => void;
+};
+
+const opens = { page: '', part: '', errand: ', a journey of its own', end: ', an end' } as const;
+
+/** A page of a journey: its title and its sentence, what is folded into it, and whether the customer is there. */
+export function MapCardBox({
+  box: { x, y, width, height },
+  place,
+  card,
+  names,
+  here,
+  isFound,
+  unfolded,
+  isFocused,
+  onOpen,
+  onUnfold,
+}: MapCardBoxProps) {
+  const id = useId();
+  const item = useRef<HTMLLIElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isHere = here !== null;
+  useEffect(() => {
+    if (isHere) item.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [isHere]);
+  useEffect(() => {
+    if (isFocused) button.current?.focus();
+  }, [isFocused]);
+
+  const { wrong = [], others = [], further = [] } = card ? badgesOf(card) : {};
+  const badges = [
+    ...wrong.map((words) => ({ badge: 'wrong', words }) as const),
+    ...others.map((words) => ({ badge: 'others', words }) as const),
+  ];
+  return (
+    <li
+      ref={item}
+      className={classes.card}
+      style={{ left: x, top: y, width, minHeight: height }}
+      data-place={place.id}
+      data-kind={place.kind}
+      data-side={card === null || undefined}
+      data-here={isHere || undefined}
+      data-found={isFound || undefined}
+      aria-current={isHere ? 'step' : undefined}
+    >
+      {isHere && (
+        <p className={classes.here}>
+          <VisuallyHidden>The customer is here: </VisuallyHidden>
+          {here}
+        </p>
+      )}
+      <button ref={button} type="button" className={classes.open} aria-describedby={id} onClick={onOpen}>
+        {titleOf(place, names)}
+        <VisuallyHidden>{opens[place.kind]}</VisuallyHidden>
+      </button>
+      <p id={id} className={classes.sentence}>
+        {place.sentence}
+      </p>
+      {badges.map(({ badge, words }) => (
+        <button
+          key={badge}
+          type="button"
+          className={classes.badge}
+          data-badge={badge}
+          aria-expanded={unfolded === badge}
+          onClick={() => onUnfold(badge)}
+        >
+          {words}
+          <span className={classes.fold} aria-hidden />
+        </button>
+      ))}
+      {further.map((words) => (
+        <p key={words} className={classes.further}>
+          {words}
+        </p>
+      ))}
+    </li>
+  );
+}

@@ -1,0 +1,112 @@
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { layOutMap, type Unfolded } from '../../map/lay-out-map.ts';
+import type { JourneyMap, Place } from '../../map/journey-map.types.ts';
+import { titleOf, type MapNames } from '../../map/map-words.ts';
+import { ChartPicture, type Marks } from '../chart-view/ChartPicture.tsx';
+import { MapCardBox } from './MapCardBox.tsx';
+import classes from './MapCards.module.css';
+import { columnsIn, scaleIn } from './map-fit.ts';
+import { cardsWith, type Standing } from './on-map.ts';
+import { usePaneSize } from './use-pane-size.ts';
+
+type MapCardsProps = {
+  map: JourneyMap;
+  names: MapNames;
+  marks: Marks;
+  /** Where the journey stands, and what that state is called. */
+  standing: Standing | null;
+  here: string;
+  label: string;
+  /** The place that somebody comes back from, by its id. */
+  from: string | null;
+  onOpen: (place: Place) => void;
+};
+
+/** px of a badge: what is pressed has to be large enough. */
+const badge = 28;
+const bandTitles = { wrong: 'can go wrong', others: 'can go otherwise' } as const;
+const noOver = new Map<string, never>();
+
+/** All pages of a journey in the customer's order, fitted; a badge that is pressed unfolds below the row of its card. */
+export function MapCards({ map, names, marks, standing, here, label, from, onOpen }: MapCardsProps) {
+  const pane = useRef<HTMLDivElement>(null);
+  const size = usePaneSize(pane);
+  const arrow = useId();
+  const [unfolded, setUnfolded] = useState<Unfolded | null>(null);
+  const columns = size === null ? 0 : columnsIn(size);
+  const drawing = useMemo(
+    () => (columns === 0 ? null : layOutMap(map, names, { columns, badge, unfolded })),
+    [map, names, columns, unfolded],
+  );
+  const arrows = useMemo(() => drawing && { ...drawing, states: [] }, [drawing]);
+  const found = useMemo(() => cardsWith(map, marks.found), [map, marks.found]);
+  const cards = new Map(map.cards.map((card) => [card.place.id, card]));
+  const open = unfolded === null ? undefined : cards.get(unfolded.place);
+  const sides = new Map((open && unfolded ? open[unfolded.badge] : []).map(({ place }) => [place.id, place] as const));
+  const scale = size && drawing ? scaleIn(size, drawing) : 1;
+  // The card may be at the foot of what can be seen.
+  useEffect(() => {
+    if (unfolded) pane.current?.querySelector('[data-side]')?.scrollIntoView({ block: 'nearest' });
+  }, [unfolded]);
+  // Whoever is on a page that is folded away is shown on the card that it is folded into.
+  const standsOn = standing && (sides.has(standing.place) ? standing.place : standing.card);
+
+  return (
+    <div ref={pane} className={classes.pane}>
+      {drawing && arrows && (
+        <div className={classes.room} style={{ width: drawing.width * scale, height: drawing.height * scale }}>
+          <div
+            className={classes.drawing}
+            style={{ width: drawing.width, height: drawing.height, transform: `scale(${scale})` }}
+          >
+            <svg className={classes.arrows} width={drawing.width} height={drawing.height} aria-hidden>
+              <ChartPicture drawing={arrows} marks={marks} over={noOver} arrow={arrow} isFar={false} />
+            </svg>
+            {drawing.band && open && unfolded && (
+              <div
+                className={classes.band}
+                style={{
+                  left: drawing.band.x,
+                  top: drawing.band.y,
+                  width: drawing.band.width,
+                  height: drawing.band.height,
+                }}
+              >
+                How “{titleOf(open.place, names)}” {bandTitles[unfolded.badge]}
+              </div>
+            )}
+            <ol className={classes.cards} aria-label={label}>
+              {drawing.states.map((box) => {
+                const card = sides.has(box.id) ? null : (cards.get(box.id) ?? null);
+                const place = sides.get(box.id) ?? card?.place;
+                return (
+                  place && (
+                    <MapCardBox
+                      key={place.id}
+                      box={box}
+                      place={place}
+                      card={card}
+                      names={names}
+                      here={standsOn === place.id ? here : null}
+                      isFound={found.has(place.id)}
+                      unfolded={unfolded?.place === place.id ? unfolded.badge : null}
+                      isFocused={from === place.id}
+                      onOpen={() => onOpen(place)}
+                      onUnfold={(next) =>
+                        setUnfolded(
+                          unfolded?.place === place.id && unfolded.badge === next
+                            ? null
+                            : { place: place.id, badge: next },
+                        )
+                      }
+                    />
+                  )
+                );
+              })}
+            </ol>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { Button } from '../../../src/ui/Button/Button.tsx';
+import { LazyLoader } from '../../../src/ui/LazyLoader/LazyLoader.tsx';
+import type { Chart } from '../../charts/chart.types.ts';
+import type { Place } from '../../map/journey-map.types.ts';
+import { titleOf, type MapNames } from '../../map/map-words.ts';
+import { pageChart } from '../../map/page-chart.ts';
+import { ChartCanvas } from '../chart-view/ChartCanvas.tsx';
+import type { Marks } from '../chart-view/ChartPicture.tsx';
+import { useAnswer } from '../page/use-answer.ts';
+import type { Inspector, Selection } from '../page/use-inspector.ts';
+import type { OpenedPage } from './on-map.ts';
+import classes from './PageStates.module.css';
+import { SideWays } from './SideWays.tsx';
+
+type PageStatesProps = {
+  inspector: Inspector;
+  chart: Chart;
+  page: OpenedPage;
+  names: MapNames;
+  marks: Marks;
+  /** Asked to open another page. */
+  onOpen: (place: Place) => void;
+  /** Asked for all pages again. */
+  onBack: () => void;
+  /** Asked to see a state in the whole chart. */
+  onChart: (selection: Selection) => void;
+};
+
+const noOver = new Map<string, never>();
+
+/** A page of the map, opened: its states and where they lead, and what is folded into its card. */
+export function PageStates({ inspector, chart, page, names, marks, onOpen, onBack, onChart }: PageStatesProps) {
+  const { parts, words, choose } = inspector;
+  const { place, wrong = [], others = [] } = page;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const states = useMemo(() => pageChart(chart, page), [chart, page]);
+  const { value: drawing } = useAnswer(useCallback(async () => parts.draw(states, words), [parts, states, words]));
+  const title = titleOf(place, names);
+  return (
+    <div className={classes.page}>
+      <div className={classes.head}>
+        <Button small onClick={onBack}>
+          ‹ All pages
+        </Button>
+        <h2 ref={heading} tabIndex={-1} className={classes.title}>
+          {title}
+        </h2>
+        <Button small onClick={() => onChart({ kind: 'state', id: place.states[0] ?? place.id })}>
+          Whole chart
+        </Button>
+      </div>
+      <p className={classes.sentence}>{place.sentence}</p>
+      {drawing === null ? (
+        <LazyLoader />
+      ) : (
+        <ChartCanvas
+          drawing={drawing}
+          marks={marks}
+          over={noOver}
+          label={`${title}, its states`}
+          onSelect={(selection) => choose({ selection })}
+          target={null}
+        />
+      )}
+      {wrong.length + others.length > 0 && (
+        // What scrolls has to be reached by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <div className={classes.sides} role="region" aria-label={`Beside “${title}”`} tabIndex={0}>
+          <SideWays title="How this can go wrong" ways={wrong} names={names} onOpen={onOpen} />
+          <SideWays title="Other ways" ways={others} names={names} onOpen={onOpen} />
+        </div>
+      )}
+    </div>
+  );
+}
