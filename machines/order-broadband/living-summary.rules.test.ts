@@ -98,6 +98,10 @@ test('a home that is joined already needs no visit, and the summary says so befo
   expect(summed(atSwitch, { choosing: joined })).toMatchObject({ inHomeVisit: 'none', outsideVisit: 'none' });
 });
 
+test('between the options and the visits nobody knows which visits the home needs, and none is promised (BK-04)', () => {
+  expect(summed(atBooking)).toMatchObject({ outsideVisit: 'unknown', inHomeVisit: 'unknown' });
+});
+
 test('a visit shows as soon as its day is chosen, and no longer than that (BK-04, BK-32)', () => {
   const [day] = [{ date: '2026-02-17', slot: 'AM' }];
   expect(summed(atBooking, { visiting: visiting({ outsideVisit: outside }) })).toMatchObject({

@@ -6,7 +6,7 @@ import { startDayOf } from './order-broadband.rules.ts';
 import type { OrderBroadbandModel } from './order-broadband.selectors.ts';
 import type { Switching } from './order-broadband.types.ts';
 
-/** `open`: no day is chosen. `none`: the home needs no such visit. `unknown`: before the options, nobody knows whether it does. */
+/** `open`: no day is chosen. `none`: the home needs no such visit. `unknown`: whether it does was not read yet. */
 export type SummarisedVisit = { date: LocalDate; slot: 'AM' | 'PM' } | 'open' | 'none' | 'unknown';
 
 /**
@@ -103,7 +103,7 @@ export function livingSummaryOf(known: KnownOrder): LivingSummary | null {
   const visitOf = (name: VisitName): SummarisedVisit => {
     const visit = dateOf(name);
     if (visit) return { date: visit.date, slot: visit.slot };
-    if (!installation && !needless && !known.customisation) return 'unknown';
+    if (!installation && !needless) return 'unknown';
     const isNeedless = installation ? !isVisitRequired(installation, name) : needless?.[name];
     return isNeedless ? 'none' : 'open';
   };

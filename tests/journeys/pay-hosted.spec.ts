@@ -120,7 +120,8 @@ test.describe('where the provider’s page is gone to in place of a frame', () =
     await goOn(page);
     // Without a tester's scope, as the provider sends none; the product is this file's own. It tries again after one second and after two.
     const late = { operationId: 'receivePaymentNotification', status: 503, times: 2 };
-    await page.request.post(`http://127.0.0.1:${port}/test-tools/v1/faults`, { data: late });
+    const answer = await page.request.post(`http://127.0.0.1:${port}/test-tools/v1/faults`, { data: late });
+    expect(answer.ok(), 'the webhook is late').toBe(true);
     await enterCard(page, 'FRAUD');
     await view.isAt('This payment was stopped');
   });

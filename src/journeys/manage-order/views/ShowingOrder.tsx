@@ -31,9 +31,15 @@ type Props = ViewPropsOf<typeof selectManageOrder>;
 /** Orders of which no home is joined. */
 const notJoined: ReadonlySet<string> = new Set(['CANCELLING', 'CANCELLED', 'REJECTED']);
 
-/** What became of promises is said at once; those that stand are dates that the visits have said, and are folded with what they are worth. */
+/**
+ * What became of promises is said at once, and so is one that is late, which stays open while what it is worth grows, or
+ * that waits for the customer. Those that stand are folded with what they are worth.
+ */
 function Promises({ model: { promises, compensationInPence, payout } }: Pick<Props, 'model'>) {
-  const standing = promises.filter(({ state }) => state === 'OPEN');
+  const standing = promises.filter(
+    ({ state, actionOwner, compensation }) =>
+      state === 'OPEN' && actionOwner !== 'CUSTOMER' && compensation.amountInPence === 0,
+  );
   const others = promises.filter((promise) => !standing.includes(promise));
   return (
     <>
