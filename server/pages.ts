@@ -54,7 +54,7 @@ function withConfig(html: string, config: object): string {
 
 /**
  * Keeps the question about cookies and what the build has drawn around the page out of a tool's sight. It is asked on the site; a tool
- * loads nothing that would have to be agreed to. Taken away by whoever leaves the tool for the site without loading it (ToolFrame.tsx).
+ * loads nothing that would have to be agreed to. The app takes it away where the site is gone on with without loading it (App.tsx).
  */
 const TOOL_LOOK = '<style id="tool-look">#consent,#root header,#root footer{display:none}</style>';
 

@@ -73,6 +73,11 @@ export function App({ site, onDrawn, onArrival }: AppProps) {
   useChatParameter(site);
   usePageHead(pathname);
   useEffect(() => site.navigation.connect((path, options) => void navigate(path, options)), [site, navigate]);
+  const isBare = site.config.tools && isFramed(pathname);
+  // What hides the site around a tool (server/pages.ts).
+  useLayoutEffect(() => {
+    if (!isBare) document.getElementById('tool-look')?.remove();
+  }, [isBare]);
   // Before the effects of the page that comes back, which ask anew.
   useLayoutEffect(() => {
     // Leaving the error page clears it, and what was read, so that Back asks anew (ER-08).
@@ -106,7 +111,7 @@ export function App({ site, onDrawn, onArrival }: AppProps) {
         authUrlLogIn={logInPath(isAuthPath(pathname) ? '/' : `${pathname}${search}`)}
         watch={site.watch}
         basket={<HeaderBasket site={site} pathname={pathname} />}
-        bare={site.config.tools && isFramed(pathname)}
+        bare={isBare}
         footer={footerOf(pathname)}
         footerExtra={footerExtra}
       >

@@ -7,4 +7,4 @@ export const studio = late(() => import('../../studio/bridge.ts'));
 export const studioPaths: readonly string[] = ['/tools', '/ui/:page?', '/inspector/:journey?'];
 
 /** The inspector has a frame of its own; the host gives it a page without the site's (server/pages.ts). */
-export const isFramed = (path: string): boolean => path.startsWith('/inspector');
+export const isFramed = (path: string): boolean => /^\/inspector(?:\/|$)/.test(path);

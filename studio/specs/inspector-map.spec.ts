@@ -51,21 +51,26 @@ test(
     await expect(page.locator('[data-state]').filter({ hasText: 'Choosing provider' }).last()).toBeInViewport();
     await view.hasNoBarriers('the states of a page');
 
-    await inspector.wholeChart.focus();
+    await page.keyboard.press('Tab');
+    await expect(inspector.wholeChart).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(inspector.picture).toHaveAccessibleName(/^Switch from another provider, a chart\./);
     await expect(page.locator('[data-state][data-selected]')).toBeInViewport();
-    await inspector.backToPage.focus();
+    await expect(inspector.picture).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(inspector.backToPage).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(inspector.page(second)).toBeFocused();
-    await inspector.allPages.focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(inspector.allPages).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(inspector.card(second)).toBeFocused();
   },
 );
 
 test('a product owner unfolds the ways in which a page can go wrong, and looks into one', async ({ page, view }) => {
-  const { open, cards, badge, card, page: opened } = inspectorIn(page);
+  const { open, cards, badge, card, page: opened, allPages } = inspectorIn(page);
   await open('switch-provider');
   await badge('9 ways this can go wrong').click();
   await expect(badge('9 ways this can go wrong')).toHaveAttribute('aria-expanded', 'true');
@@ -73,7 +78,15 @@ test('a product owner unfolds the ways in which a page can go wrong, and looks i
   await view.hasNoBarriers('ways in which a page can go wrong');
   const wrong = await cards.nth(4).getByRole('button').first().textContent();
   await card(wrong ?? '').click();
-  await expect(opened(wrong ?? '')).toBeVisible();
+  await expect(opened(wrong ?? '')).toBeFocused();
+  // It is folded away by then: the card that it is folded into stands for it.
+  await allPages.press('Enter');
+  await expect(
+    cards
+      .filter({ has: badge('9 ways this can go wrong') })
+      .getByRole('button')
+      .first(),
+  ).toBeFocused();
 });
 
 test('what is unfolded folds again', async ({ page }) => {
@@ -91,18 +104,24 @@ test('a product owner sees on which card the customer is, and where they go in t
 }) => {
   await pages.enteringAddress.open();
   const tab = await context.newPage();
-  const { open, here, card, page: opened, picture } = inspectorIn(tab);
+  const { open, here, card, page: opened, picture, shownAs } = inspectorIn(tab);
   await open();
   await expect(here).toContainText('The customer is here: Awaiting text');
   await expect(here.getByRole('button').first()).toHaveText('Check your address');
-  await pages.enteringAddress.byHand.click();
-  await expect(here).toContainText('The customer is here: Entering address by hand');
-  await pages.enteringAddressByHand.check({ postcode: 'LK9 1SA', streetNumber: '7' });
-  await expect(here).toContainText('The customer is here: Address served');
-  await expect(here).toBeInViewport();
-
-  // Whoever looks at the page that the customer is on goes on with them.
   await here.getByRole('button').first().click();
+  await expect(opened('Check your address')).toBeFocused();
+
+  // Whoever looks at the page that the customer is on goes on with them, and the focus stays where it is.
+  await shownAs('Map').focus();
+  await pages.enteringAddress.byHand.click();
+  await expect(opened('Check your address')).toBeHidden();
+  await expect(
+    tab.locator('[data-state][data-lit]').filter({ hasText: 'Entering address by hand' }).last(),
+  ).toBeVisible();
+  await expect(shownAs('Map')).toBeFocused();
+  await pages.enteringAddressByHand.check({ postcode: 'LK9 1SA', streetNumber: '7' });
+  await expect(tab.locator('[data-state][data-lit]').filter({ hasText: 'Address served' }).last()).toBeVisible();
+  await expect(shownAs('Map')).toBeFocused();
   await pages.addressOutcome.showPlans.click();
   await expect(tab).toHaveURL('/inspector/choose-plan');
   await expect(here).toContainText('The customer is here: Comparing plans');
@@ -117,4 +136,14 @@ test('a journey on the map that is part of another leads to a map of its own', a
   await open('order-broadband');
   await map.getByRole('button', { name: 'Switch from another provider' }).click();
   await expect(page).toHaveURL('/inspector/switch-provider');
+  await expect(map).toBeFocused();
+});
+
+test('whoever leaves an address below the inspector without loading a page has the site around them again', async ({
+  page,
+}) => {
+  await page.goto('/inspector/switch-provider/nothing');
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('banner')).toBeVisible();
 });

@@ -19,6 +19,8 @@ type ChartCanvasProps = {
   onSelect: (selection: Selection | null) => void;
   /** Made anew whenever something is to be brought to the middle. */
   target: Selection | null;
+  /** Hears when there is something to move and zoom. */
+  onShown?: (pane: HTMLElement | null) => void;
 };
 
 /** What was clicked on, by the names that the picture's shapes carry. */
@@ -41,7 +43,7 @@ function placeOf({ states, edges }: Drawing, { kind, id }: Selection) {
 }
 
 /** The chart in a pane that can be moved and zoomed by mouse, finger and keyboard. */
-export function ChartCanvas({ drawing, marks, over, label, onSelect, target }: ChartCanvasProps) {
+export function ChartCanvas({ drawing, marks, over, label, onSelect, target, onShown }: ChartCanvasProps) {
   const pane = useRef<HTMLDivElement>(null);
   const arrow = useId();
   const help = useId();
@@ -55,6 +57,7 @@ export function ChartCanvas({ drawing, marks, over, label, onSelect, target }: C
   const { x = 0, y = 0, width = 0, height = 0 } = litBox ?? {};
   const isLit = litBox !== null;
 
+  useEffect(() => onShown?.(pane.current), [onShown]);
   useEffect(() => {
     open();
   }, [open]);

@@ -5,6 +5,7 @@ import { LazyLoader } from '../../../src/ui/LazyLoader/LazyLoader.tsx';
 import type { DrawnJourney } from '../register/register.types.ts';
 import { marksOf } from '../layers/layer-marks.ts';
 import type { Layer } from '../layers/layers.types.ts';
+import { askedFocus, useAskedFocus } from '../map-view/asked-focus.ts';
 import { MapView } from '../map-view/MapView.tsx';
 import { LayerChoice } from '../layers/LayerChoice.tsx';
 import { Choice } from '../../kit/Choice.tsx';
@@ -35,6 +36,8 @@ export function ChartPane({ inspector, journey }: { inspector: Inspector; journe
   const opened = openedIn?.journey === entry?.name ? (openedIn?.place ?? null) : null;
   const setOpened = (place: string | null) =>
     setOpenedIn(place === null || !entry ? null : { journey: entry.name, place });
+  const [asked] = useState(askedFocus);
+  const canvas = useAskedFocus(asked, 'chart');
   const [query, setQuery] = useState('');
   const [target, setTarget] = useState(selection);
   const { value: drawing, mistake } = useAnswer(
@@ -73,6 +76,11 @@ export function ChartPane({ inspector, journey }: { inspector: Inspector; journe
     choose({ layer: next, pointed: null });
     if (form === 'map') setForm('chart');
   };
+  const show = (next: Form) => {
+    // Whoever chooses how it is shown stays on the choice.
+    asked.ask(null);
+    setForm(next);
+  };
   const stands = leavesOf(chart, marks.lit).map((state) => stateTitle(state, words));
   const title = entry?.title ?? '';
   const where =
@@ -83,7 +91,7 @@ export function ChartPane({ inspector, journey }: { inspector: Inspector; journe
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className={classes.pane}
-      aria-label="Chart"
+      aria-label="Journey"
       onPointerOver={point}
       onPointerLeave={pointNowhere}
       onFocus={point}
@@ -92,11 +100,17 @@ export function ChartPane({ inspector, journey }: { inspector: Inspector; journe
       <div className={classes.tools}>
         <ChartSearch chart={chart} words={words} query={query} onQuery={setQuery} onGo={showInChart} />
         <Choice label="Words" options={wordChoices} value={words} onChange={(next) => choose({ words: next })} />
-        <Choice label="Shown as" options={forms} value={form} onChange={setForm} />
+        <Choice label="Shown as" options={forms} value={form} onChange={show} />
       </div>
       <div className={classes.line}>
         {form === 'chart' && opened !== null && (
-          <Button small onClick={() => setForm('map')}>
+          <Button
+            small
+            onClick={() => {
+              asked.ask('page');
+              setForm('map');
+            }}
+          >
             ‹ Back to the page
           </Button>
         )}
@@ -107,12 +121,14 @@ export function ChartPane({ inspector, journey }: { inspector: Inspector; journe
       </div>
       {form === 'map' && (
         <MapView
+          key={entry?.name}
           inspector={inspector}
           journey={journey}
           marks={marks}
           label={`${title}, a map of its pages. ${where}.`}
           opened={opened}
           onOpen={setOpened}
+          asked={asked}
           onChart={showInChart}
         />
       )}
@@ -130,6 +146,7 @@ export function ChartPane({ inspector, journey }: { inspector: Inspector; journe
           label={`${title}, a chart. ${where}.`}
           onSelect={select}
           target={target}
+          onShown={canvas}
         />
       )}
       {(form === 'outline' || form === 'table') && (

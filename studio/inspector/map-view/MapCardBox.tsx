@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { DrawnState } from '../../charts/drawing.types.ts';
 import type { MapCard, Place } from '../../map/journey-map.types.ts';
 import type { Unfolded } from '../../map/lay-out-map.ts';
 import { badgesOf, titleOf, type MapNames } from '../../map/map-words.ts';
+import { useAskedFocus, type AskedFocus } from './asked-focus.ts';
 import classes from './MapCardBox.module.css';
 
 type MapCardBoxProps = {
@@ -17,8 +18,7 @@ type MapCardBoxProps = {
   isFound: boolean;
   /** The badge of this card that is unfolded. */
   unfolded: Unfolded['badge'] | null;
-  /** Where somebody comes back to. */
-  isFocused: boolean;
+  asked: AskedFocus;
   onOpen: () => void;
   onUnfold: (badge: Unfolded['badge']) => void;
 };
@@ -34,20 +34,13 @@ export function MapCardBox({
   here,
   isFound,
   unfolded,
-  isFocused,
+  asked,
   onOpen,
   onUnfold,
 }: MapCardBoxProps) {
   const id = useId();
-  const item = useRef<HTMLLIElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const button = useAskedFocus(asked, place.id);
   const isHere = here !== null;
-  useEffect(() => {
-    if (isHere) item.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [isHere]);
-  useEffect(() => {
-    if (isFocused) button.current?.focus();
-  }, [isFocused]);
 
   const { wrong = [], others = [], further = [] } = card ? badgesOf(card) : {};
   const badges = [
@@ -56,7 +49,6 @@ export function MapCardBox({
   ];
   return (
     <li
-      ref={item}
       className={classes.card}
       style={{ left: x, top: y, width, minHeight: height }}
       data-place={place.id}

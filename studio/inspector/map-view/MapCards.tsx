@@ -3,6 +3,7 @@ import { layOutMap, type Unfolded } from '../../map/lay-out-map.ts';
 import type { JourneyMap, Place } from '../../map/journey-map.types.ts';
 import { titleOf, type MapNames } from '../../map/map-words.ts';
 import { ChartPicture, type Marks } from '../chart-view/ChartPicture.tsx';
+import { bringInSight, useAskedFocus, type AskedFocus } from './asked-focus.ts';
 import { MapCardBox } from './MapCardBox.tsx';
 import classes from './MapCards.module.css';
 import { columnsIn, scaleIn } from './map-fit.ts';
@@ -17,8 +18,7 @@ type MapCardsProps = {
   standing: Standing | null;
   here: string;
   label: string;
-  /** The place that somebody comes back from, by its id. */
-  from: string | null;
+  asked: AskedFocus;
   onOpen: (place: Place) => void;
 };
 
@@ -28,8 +28,9 @@ const bandTitles = { wrong: 'can go wrong', others: 'can go otherwise' } as cons
 const noOver = new Map<string, never>();
 
 /** All pages of a journey in the customer's order, fitted; a badge that is pressed unfolds below the row of its card. */
-export function MapCards({ map, names, marks, standing, here, label, from, onOpen }: MapCardsProps) {
+export function MapCards({ map, names, marks, standing, here, label, asked, onOpen }: MapCardsProps) {
   const pane = useRef<HTMLDivElement>(null);
+  const list = useAskedFocus(asked, 'map');
   const size = usePaneSize(pane);
   const arrow = useId();
   const [unfolded, setUnfolded] = useState<Unfolded | null>(null);
@@ -50,6 +51,11 @@ export function MapCards({ map, names, marks, standing, here, label, from, onOpe
   }, [unfolded]);
   // Whoever is on a page that is folded away is shown on the card that it is folded into.
   const standsOn = standing && (sides.has(standing.place) ? standing.place : standing.card);
+  const isDrawn = drawing !== null;
+  useEffect(() => {
+    const card = isDrawn && standsOn !== null && pane.current?.querySelector('[data-here]');
+    if (card && pane.current) bringInSight(pane.current, card);
+  }, [isDrawn, standsOn]);
 
   return (
     <div ref={pane} className={classes.pane}>
@@ -75,7 +81,7 @@ export function MapCards({ map, names, marks, standing, here, label, from, onOpe
                 How “{titleOf(open.place, names)}” {bandTitles[unfolded.badge]}
               </div>
             )}
-            <ol className={classes.cards} aria-label={label}>
+            <ol ref={list} tabIndex={-1} className={classes.cards} aria-label={label}>
               {drawing.states.map((box) => {
                 const card = sides.has(box.id) ? null : (cards.get(box.id) ?? null);
                 const place = sides.get(box.id) ?? card?.place;
@@ -90,7 +96,7 @@ export function MapCards({ map, names, marks, standing, here, label, from, onOpe
                       here={standsOn === place.id ? here : null}
                       isFound={found.has(place.id)}
                       unfolded={unfolded?.place === place.id ? unfolded.badge : null}
-                      isFocused={from === place.id}
+                      asked={asked}
                       onOpen={() => onOpen(place)}
                       onUnfold={(next) =>
                         setUnfolded(

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { LazyLoader } from '../../../src/ui/LazyLoader/LazyLoader.tsx';
 import type { Place } from '../../map/journey-map.types.ts';
 import type { MapNames } from '../../map/map-words.ts';
@@ -7,8 +7,9 @@ import type { Marks } from '../chart-view/ChartPicture.tsx';
 import { useAnswer } from '../page/use-answer.ts';
 import type { Inspector, Selection } from '../page/use-inspector.ts';
 import type { DrawnJourney } from '../register/register.types.ts';
+import type { AskedFocus } from './asked-focus.ts';
 import { MapCards } from './MapCards.tsx';
-import { pageOn, standingOn, withErrand } from './on-map.ts';
+import { cardOf, isPage, pageOn, standingOn, withErrand } from './on-map.ts';
 import { PageStates } from './PageStates.tsx';
 
 type MapViewProps = {
@@ -19,6 +20,7 @@ type MapViewProps = {
   /** The page that is opened, by its place's id; null: the whole map. */
   opened: string | null;
   onOpen: (place: string | null) => void;
+  asked: AskedFocus;
   /** Asked to see a state or a transition in the whole chart. */
   onChart: (selection: Selection) => void;
 };
@@ -26,7 +28,7 @@ type MapViewProps = {
 const noCopy = {};
 
 /** A journey as its pages in the customer's order; a page that is opened shows its states, and what is folded into it. */
-export function MapView({ inspector, journey, marks, label, opened, onOpen, onChart }: MapViewProps) {
+export function MapView({ inspector, journey, marks, label, opened, onOpen, asked, onChart }: MapViewProps) {
   const { parts, words, entries, entry, showJourney } = inspector;
   const { chart } = journey;
   const name = entry?.name ?? '';
@@ -39,37 +41,53 @@ export function MapView({ inspector, journey, marks, label, opened, onOpen, onCh
   );
   const standing = useMemo(() => standingOn(map, leavesOf(chart, marks.lit)), [map, chart, marks.lit]);
   const page = pageOn(map, opened);
-  const [from, setFrom] = useState<string | null>(null);
+  const root = useRef<HTMLDivElement>(null);
 
   // Whoever looks at the page that the customer is on goes on with them.
-  const standsIn = standing?.place ?? null;
-  const [stoodIn, setStoodIn] = useState(standsIn);
-  if (stoodIn !== standsIn) {
-    setStoodIn(standsIn);
-    if (opened !== null && opened === stoodIn && standsIn !== null) onOpen(standsIn);
-  }
+  const standsIn = standing && isPage(standing) ? standing.place : null;
+  // The page before: between two of them the customer may be on none.
+  const stoodIn = useRef<string | null>(null);
+  useEffect(() => {
+    const before = stoodIn.current;
+    if (standsIn === null || standsIn === before) return;
+    stoodIn.current = standsIn;
+    if (opened === null || opened !== before) return;
+    // Whoever is on the page that goes away would be nowhere.
+    if (root.current?.matches(':focus-within')) asked.ask('page');
+    onOpen(standsIn);
+  }, [standsIn, opened, onOpen, asked]);
 
-  function open({ id, kind, name, states: [state = ''] }: Place): void {
-    if (kind === 'errand') showJourney(name);
-    else if (kind === 'end') onChart({ kind: 'state', id: state });
-    else onOpen(id);
+  function open(place: Place): void {
+    const { id, kind, name, states } = place;
+    if (kind === 'errand') {
+      asked.ask('map');
+      showJourney(name);
+    } else if (isPage(place)) {
+      asked.ask('page');
+      onOpen(id);
+    } else showChart({ kind: 'state', id: states[0] ?? '' });
+  }
+  function showChart(selection: Selection): void {
+    asked.ask('chart');
+    onChart(selection);
   }
   if (copy === null && mistake === null) return <LazyLoader />;
   return page === null ? (
     <MapCards
-      key={name}
       map={map}
       names={names}
       marks={marks}
       standing={standing}
       here={standing ? stateTitle(standing.state, words) : ''}
       label={label}
-      from={from}
+      asked={asked}
       onOpen={open}
     />
   ) : (
     <PageStates
       key={page.place.id}
+      root={root}
+      asked={asked}
       inspector={inspector}
       chart={chart}
       page={page}
@@ -77,10 +95,10 @@ export function MapView({ inspector, journey, marks, label, opened, onOpen, onCh
       marks={marks}
       onOpen={open}
       onBack={() => {
-        setFrom(page.place.id);
+        asked.ask(cardOf(map, page.place.id));
         onOpen(null);
       }}
-      onChart={onChart}
+      onChart={showChart}
     />
   );
 }

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useMemo, type Ref } from 'react';
+import { Alert } from '../../../src/ui/Alert/Alert.tsx';
 import { Button } from '../../../src/ui/Button/Button.tsx';
 import { LazyLoader } from '../../../src/ui/LazyLoader/LazyLoader.tsx';
 import type { Chart } from '../../charts/chart.types.ts';
@@ -9,6 +10,7 @@ import { ChartCanvas } from '../chart-view/ChartCanvas.tsx';
 import type { Marks } from '../chart-view/ChartPicture.tsx';
 import { useAnswer } from '../page/use-answer.ts';
 import type { Inspector, Selection } from '../page/use-inspector.ts';
+import { useAskedFocus, type AskedFocus } from './asked-focus.ts';
 import type { OpenedPage } from './on-map.ts';
 import classes from './PageStates.module.css';
 import { SideWays } from './SideWays.tsx';
@@ -19,6 +21,8 @@ type PageStatesProps = {
   page: OpenedPage;
   names: MapNames;
   marks: Marks;
+  root: Ref<HTMLDivElement>;
+  asked: AskedFocus;
   /** Asked to open another page. */
   onOpen: (place: Place) => void;
   /** Asked for all pages again. */
@@ -30,16 +34,28 @@ type PageStatesProps = {
 const noOver = new Map<string, never>();
 
 /** A page of the map, opened: its states and where they lead, and what is folded into its card. */
-export function PageStates({ inspector, chart, page, names, marks, onOpen, onBack, onChart }: PageStatesProps) {
+export function PageStates({
+  inspector,
+  chart,
+  page,
+  names,
+  marks,
+  root,
+  asked,
+  onOpen,
+  onBack,
+  onChart,
+}: PageStatesProps) {
   const { parts, words, choose } = inspector;
   const { place, wrong = [], others = [] } = page;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useAskedFocus(asked, 'page');
   const states = useMemo(() => pageChart(chart, page), [chart, page]);
-  const { value: drawing } = useAnswer(useCallback(async () => parts.draw(states, words), [parts, states, words]));
+  const { value: drawing, mistake } = useAnswer(
+    useCallback(async () => parts.draw(states, words), [parts, states, words]),
+  );
   const title = titleOf(place, names);
   return (
-    <div className={classes.page}>
+    <div ref={root} className={classes.page}>
       <div className={classes.head}>
         <Button small onClick={onBack}>
           ‹ All pages
@@ -52,9 +68,13 @@ export function PageStates({ inspector, chart, page, names, marks, onOpen, onBac
         </Button>
       </div>
       <p className={classes.sentence}>{place.sentence}</p>
-      {drawing === null ? (
-        <LazyLoader />
-      ) : (
+      {mistake !== null && (
+        <Alert kind="error" title="The chart could not be drawn">
+          {mistake}. The outline and the table are there.
+        </Alert>
+      )}
+      {mistake === null && drawing === null && <LazyLoader />}
+      {drawing !== null && (
         <ChartCanvas
           drawing={drawing}
           marks={marks}

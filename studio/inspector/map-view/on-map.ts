@@ -1,5 +1,5 @@
 import type { ChartState } from '../../charts/chart.types.ts';
-import type { JourneyMap, MapCard, Place } from '../../map/journey-map.types.ts';
+import type { JourneyMap, MapCard, Place, PlaceKind } from '../../map/journey-map.types.ts';
 
 /** All places of a card: its own, its waits, and what is folded into it. */
 const placesOn = ({ place, waits, wrong, others }: MapCard): Place[] => [
@@ -7,6 +7,13 @@ const placesOn = ({ place, waits, wrong, others }: MapCard): Place[] => [
   ...waits,
   ...[...wrong, ...others].map((side) => side.place),
 ];
+
+/** What opens as a page of the map; an errand has a map of its own, and an end is a state of the chart. */
+export const isPage = ({ kind }: { kind: PlaceKind }): boolean => kind === 'page' || kind === 'part';
+
+/** The card that a place is on, by their ids. */
+export const cardOf = ({ cards }: JourneyMap, id: string): string | null =>
+  cards.find((card) => placesOn(card).some((place) => place.id === id))?.place.id ?? null;
 
 /** The cards that hold one of these states or transitions, by their places' ids. */
 export function cardsWith({ cards }: JourneyMap, ids: ReadonlySet<string>): ReadonlySet<string> {
@@ -27,6 +34,7 @@ export type Standing = {
   card: string;
   /** The place: the card's own, or one that is folded into it. */
   place: string;
+  kind: PlaceKind;
   state: ChartState;
 };
 
@@ -35,8 +43,9 @@ export function standingOn({ cards }: JourneyMap, leaves: readonly ChartState[])
   for (const state of leaves)
     for (const card of cards) {
       const place = placesOn(card).find(({ states }) => states.includes(state.id));
-      const isWait = card.waits.some(({ id }) => id === place?.id);
-      if (place) return { card: card.place.id, place: isWait ? card.place.id : place.id, state };
+      if (!place) continue;
+      const { id, kind } = card.waits.includes(place) ? card.place : place;
+      return { card: card.place.id, place: id, kind, state };
     }
   return null;
 }

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Alert } from '../../../src/ui/Alert/Alert.tsx';
 import { LazyLoader } from '../../../src/ui/LazyLoader/LazyLoader.tsx';
 import { useHeadingFocus } from '../../../src/ui/PageHeading/heading-focus.ts';
@@ -25,8 +25,6 @@ const links = [
 /** The page of a tool, with nothing of the site around it: its title, where else to go, and the tool once there is something to show. */
 export function ToolFrame<Value>({ title, className, answer: { value, mistake }, children }: ToolFrameProps<Value>) {
   const heading = useHeadingFocus();
-  // The host hides what belongs to the site (server/pages.ts), which whoever goes on without loading a page needs again.
-  useEffect(() => () => document.getElementById('tool-look')?.remove(), []);
   return (
     <div className={`${classes.page} ${className}`}>
       <PageTitle>{title}</PageTitle>

@@ -161,8 +161,8 @@ export function DetailsPanel({ inspector, journey }: DetailsProps) {
       {transition && <TransitionDetails transition={transition} inspector={inspector} journey={journey} />}
       {!state && !transition && (
         <p className={panel.quiet}>
-          Select a state or an arrow in the chart, or in its outline. Where an arrow is the end of a call, the call can
-          be made to go wrong from here.
+          Open a page of the map, or select a state or an arrow in the chart or its outline. Where an arrow is the end
+          of a call, the call can be made to go wrong from here.
         </p>
       )}
     </div>

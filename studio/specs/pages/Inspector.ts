@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 /** The journey inspector: at /inspector, or in the panel beside a page. */
 export const inspectorIn = (page: Page, within: Page | Locator = page) => {
-  const chart = within.getByRole('region', { name: 'Chart', exact: true });
+  const chart = within.getByRole('region', { name: 'Journey', exact: true });
   const panel = within.getByRole('tabpanel');
   const shownAs = (name: 'Map' | 'Chart' | 'Outline' | 'Table') => chart.getByRole('radio', { name });
   const panelTab = (name: string) => within.getByRole('tab', { name, exact: true });
