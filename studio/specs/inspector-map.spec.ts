@@ -83,7 +83,7 @@ test('a product owner unfolds the ways in which a page can go wrong, and looks i
   await allPages.press('Enter');
   await expect(
     cards
-      .filter({ has: badge('9 ways this can go wrong') })
+      .filter({ has: page.getByRole('button', { name: '9 ways this can go wrong' }) })
       .getByRole('button')
       .first(),
   ).toBeFocused();
