@@ -12,8 +12,8 @@ import { around, farAway } from './viewport.ts';
 type ChartCanvasProps = {
   drawing: Drawing;
   marks: Marks;
-  /** What the chosen layer says of states and transitions. */
-  over: LayerMarks;
+  /** What the chosen layer says of states and transitions; without it nothing. */
+  over?: LayerMarks | undefined;
   /** What the picture shows, in a sentence, for who cannot see it. */
   label: string;
   onSelect: (selection: Selection | null) => void;

@@ -1,7 +1,5 @@
-import { useCallback, useMemo, useState, type SyntheticEvent } from 'react';
-import { Alert } from '../../../src/ui/Alert/Alert.tsx';
+import { useMemo, useState, type SyntheticEvent } from 'react';
 import { Button } from '../../../src/ui/Button/Button.tsx';
-import { LazyLoader } from '../../../src/ui/LazyLoader/LazyLoader.tsx';
 import type { DrawnJourney } from '../register/register.types.ts';
 import { marksOf } from '../layers/layer-marks.ts';
 import type { Layer } from '../layers/layers.types.ts';
@@ -9,14 +7,13 @@ import { askedFocus, useAskedFocus } from '../map-view/asked-focus.ts';
 import { MapView } from '../map-view/MapView.tsx';
 import { LayerChoice } from '../layers/LayerChoice.tsx';
 import { Choice } from '../../kit/Choice.tsx';
-import { useAnswer } from '../page/use-answer.ts';
 import type { Inspector, Selection } from '../page/use-inspector.ts';
 import { findInChart, leavesOf, stateTitle } from './chart-facts.ts';
-import { ChartCanvas } from './ChartCanvas.tsx';
 import { ChartOutline } from './ChartOutline.tsx';
 import classes from './ChartPane.module.css';
 import { ChartSearch } from './ChartSearch.tsx';
 import { ChartTable } from './ChartTable.tsx';
+import { DrawnChart } from './DrawnChart.tsx';
 
 type Form = 'map' | 'chart' | 'outline' | 'table';
 
@@ -40,9 +37,6 @@ export function ChartPane({ inspector, journey }: { inspector: Inspector; journe
   const canvas = useAskedFocus(asked, 'chart');
   const [query, setQuery] = useState('');
   const [target, setTarget] = useState(selection);
-  const { value: drawing, mistake } = useAnswer(
-    useCallback(async () => (form === 'chart' ? parts.draw(chart, words) : null), [form, parts, chart, words]),
-  );
 
   const step = actor?.step;
   const marks = useMemo(
@@ -132,15 +126,11 @@ export function ChartPane({ inspector, journey }: { inspector: Inspector; journe
           onChart={showInChart}
         />
       )}
-      {form === 'chart' && mistake !== null && (
-        <Alert kind="error" title="The chart could not be drawn">
-          {mistake}. The outline and the table are there.
-        </Alert>
-      )}
-      {form === 'chart' && mistake === null && drawing === null && <LazyLoader />}
-      {form === 'chart' && drawing !== null && (
-        <ChartCanvas
-          drawing={drawing}
+      {form === 'chart' && (
+        <DrawnChart
+          draw={parts.draw}
+          chart={chart}
+          words={words}
           marks={marks}
           over={over}
           label={`${title}, a chart. ${where}.`}

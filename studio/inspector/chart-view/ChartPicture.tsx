@@ -156,10 +156,12 @@ function Arrowhead({ id, isTaken }: { id: string; isTaken: boolean }) {
   );
 }
 
+const noLayer: LayerMarks = new Map();
+
 type ChartPictureProps = {
   drawing: Drawing;
   marks: Marks;
-  over: LayerMarks;
+  over?: LayerMarks | undefined;
   arrow: string;
   /** Drawn so small that its words cannot be read. */
   isFar: boolean;
@@ -167,7 +169,7 @@ type ChartPictureProps = {
 
 /** A laid-out chart, as shapes of an SVG that stands around it. `arrow` names its arrowheads on the page. */
 export const ChartPicture = memo(
-  ({ drawing: { states, starts, edges }, marks, over, arrow, isFar }: ChartPictureProps) => {
+  ({ drawing: { states, starts, edges }, marks, over = noLayer, arrow, isFar }: ChartPictureProps) => {
     // What was taken lies above all that it crosses.
     const inOrder = edges.toSorted(
       (one, other) => Number(isAmong(one, marks.taken)) - Number(isAmong(other, marks.taken)),

@@ -1,10 +1,7 @@
-import { useCallback, useMemo } from 'react';
-import { Alert } from '../../../src/ui/Alert/Alert.tsx';
-import { LazyLoader } from '../../../src/ui/LazyLoader/LazyLoader.tsx';
-import { ChartCanvas } from '../chart-view/ChartCanvas.tsx';
+import { useMemo } from 'react';
+import { DrawnChart } from '../chart-view/DrawnChart.tsx';
 import type { ChartDrawer } from '../../charts/keep-drawings.ts';
 import type { Chart, ChartWords } from '../../charts/chart.types.ts';
-import { useAnswer } from '../page/use-answer.ts';
 import panel from '../side/panel.module.css';
 import { changeAt, marksOfSide, placeOfChange } from './change-marks.ts';
 import type { Change, Side } from './compare-journeys.ts';
@@ -23,26 +20,25 @@ type SideChartProps = {
 };
 
 const none: ReadonlySet<string> = new Set();
+const failed = {
+  title: 'This chart could not be drawn',
+  instead: 'The list of changes says the same in words.',
+};
 
 function DrawnSide({ chart, ...props }: SideChartProps & { chart: Chart }) {
   const { side, label, journey, words, draw, chosen, onChoose } = props;
   const { changes, title } = journey;
   const other = journey[side === 'before' ? 'after' : 'before']?.chart ?? null;
-  const { value: drawing, mistake } = useAnswer(useCallback(() => draw(chart, words), [draw, chart, words]));
   const over = useMemo(() => marksOfSide(changes, chart, side), [changes, chart, side]);
   const target = useMemo(() => chosen && placeOfChange(chosen, side, chart, other), [chosen, side, chart, other]);
   const marks = useMemo(() => ({ lit: none, taken: none, found: none, selected: target?.id ?? null }), [target]);
-  if (mistake !== null)
-    return (
-      <Alert kind="error" title="This chart could not be drawn">
-        {mistake}. The list of changes says the same in words.
-      </Alert>
-    );
-  if (drawing === null) return <LazyLoader />;
   const shows = chosen ? `, at: ${chosen.name[words]}` : '';
   return (
-    <ChartCanvas
-      drawing={drawing}
+    <DrawnChart
+      draw={draw}
+      chart={chart}
+      words={words}
+      failed={failed}
       marks={marks}
       over={over}
       label={`${title}, ${label.toLowerCase()}, a chart${shows}. The list of changes says in words what is marked.`}

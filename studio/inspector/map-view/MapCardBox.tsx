@@ -51,7 +51,6 @@ export function MapCardBox({
     <li
       className={classes.card}
       style={{ left: x, top: y, width, minHeight: height }}
-      data-place={place.id}
       data-kind={place.kind}
       data-side={card === null || undefined}
       data-here={isHere || undefined}

@@ -3,7 +3,7 @@ import { layOutMap, type Unfolded } from '../../map/lay-out-map.ts';
 import type { JourneyMap, Place } from '../../map/journey-map.types.ts';
 import { titleOf, type MapNames } from '../../map/map-words.ts';
 import { ChartPicture, type Marks } from '../chart-view/ChartPicture.tsx';
-import { bringInSight, useAskedFocus, type AskedFocus } from './asked-focus.ts';
+import { useAskedFocus, type AskedFocus } from './asked-focus.ts';
 import { MapCardBox } from './MapCardBox.tsx';
 import classes from './MapCards.module.css';
 import { columnsIn, scaleIn } from './map-fit.ts';
@@ -25,7 +25,18 @@ type MapCardsProps = {
 /** px of a badge: what is pressed has to be large enough. */
 const badge = 28;
 const bandTitles = { wrong: 'can go wrong', others: 'can go otherwise' } as const;
-const noOver = new Map<string, never>();
+
+/** Scrolls a pane that scrolls by itself, and nothing around it: whoever reads elsewhere on the page stays there. */
+function bringInSight(pane: HTMLElement, card: Element): void {
+  // What is said over the edge of a card belongs to it.
+  const edge = 16;
+  const { top, bottom } = pane.getBoundingClientRect();
+  const at = card.getBoundingClientRect();
+  const above = at.top - edge - top;
+  const below = at.bottom + edge - bottom;
+  if (above < 0) pane.scrollTop += above;
+  else if (below > 0) pane.scrollTop += Math.min(below, above);
+}
 
 /** All pages of a journey in the customer's order, fitted; a badge that is pressed unfolds below the row of its card. */
 export function MapCards({ map, names, marks, standing, here, label, asked, onOpen }: MapCardsProps) {
@@ -66,7 +77,7 @@ export function MapCards({ map, names, marks, standing, here, label, asked, onOp
             style={{ width: drawing.width, height: drawing.height, transform: `scale(${scale})` }}
           >
             <svg className={classes.arrows} width={drawing.width} height={drawing.height} aria-hidden>
-              <ChartPicture drawing={arrows} marks={marks} over={noOver} arrow={arrow} isFar={false} />
+              <ChartPicture drawing={arrows} marks={marks} arrow={arrow} isFar={false} />
             </svg>
             {drawing.band && open && unfolded && (
               <div

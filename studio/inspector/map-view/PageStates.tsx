@@ -1,14 +1,11 @@
-import { useCallback, useMemo, type Ref } from 'react';
-import { Alert } from '../../../src/ui/Alert/Alert.tsx';
+import { useMemo, type Ref } from 'react';
 import { Button } from '../../../src/ui/Button/Button.tsx';
-import { LazyLoader } from '../../../src/ui/LazyLoader/LazyLoader.tsx';
 import type { Chart } from '../../charts/chart.types.ts';
 import type { Place } from '../../map/journey-map.types.ts';
 import { titleOf, type MapNames } from '../../map/map-words.ts';
 import { pageChart } from '../../map/page-chart.ts';
-import { ChartCanvas } from '../chart-view/ChartCanvas.tsx';
 import type { Marks } from '../chart-view/ChartPicture.tsx';
-import { useAnswer } from '../page/use-answer.ts';
+import { DrawnChart } from '../chart-view/DrawnChart.tsx';
 import type { Inspector, Selection } from '../page/use-inspector.ts';
 import { useAskedFocus, type AskedFocus } from './asked-focus.ts';
 import type { OpenedPage } from './on-map.ts';
@@ -31,8 +28,6 @@ type PageStatesProps = {
   onChart: (selection: Selection) => void;
 };
 
-const noOver = new Map<string, never>();
-
 /** A page of the map, opened: its states and where they lead, and what is folded into its card. */
 export function PageStates({
   inspector,
@@ -50,9 +45,6 @@ export function PageStates({
   const { place, wrong = [], others = [] } = page;
   const heading = useAskedFocus(asked, 'page');
   const states = useMemo(() => pageChart(chart, page), [chart, page]);
-  const { value: drawing, mistake } = useAnswer(
-    useCallback(async () => parts.draw(states, words), [parts, states, words]),
-  );
   const title = titleOf(place, names);
   return (
     <div ref={root} className={classes.page}>
@@ -68,22 +60,15 @@ export function PageStates({
         </Button>
       </div>
       <p className={classes.sentence}>{place.sentence}</p>
-      {mistake !== null && (
-        <Alert kind="error" title="The chart could not be drawn">
-          {mistake}. The outline and the table are there.
-        </Alert>
-      )}
-      {mistake === null && drawing === null && <LazyLoader />}
-      {drawing !== null && (
-        <ChartCanvas
-          drawing={drawing}
-          marks={marks}
-          over={noOver}
-          label={`${title}, its states`}
-          onSelect={(selection) => choose({ selection })}
-          target={null}
-        />
-      )}
+      <DrawnChart
+        draw={parts.draw}
+        chart={states}
+        words={words}
+        marks={marks}
+        label={`${title}, its states`}
+        onSelect={(selection) => choose({ selection })}
+        target={null}
+      />
       {wrong.length + others.length > 0 && (
         // What scrolls has to be reached by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

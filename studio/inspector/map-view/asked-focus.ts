@@ -33,15 +33,3 @@ export const useAskedFocus = ({ take }: AskedFocus, what: string) =>
     },
     [take, what],
   );
-
-/** Scrolls a pane that scrolls by itself, and nothing around it: whoever reads elsewhere on the page stays there. */
-export function bringInSight(pane: HTMLElement, card: Element): void {
-  // What is said over the edge of a card belongs to it.
-  const edge = 16;
-  const { top, bottom } = pane.getBoundingClientRect();
-  const at = card.getBoundingClientRect();
-  const above = at.top - edge - top;
-  const below = at.bottom + edge - bottom;
-  if (above < 0) pane.scrollTop += above;
-  else if (below > 0) pane.scrollTop += Math.min(below, above);
-}
