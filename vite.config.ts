@@ -38,20 +38,32 @@ const pictures = /\/src\/ui\/(?:Column\/Beside\.|form\/NameFields\.|art\/(?:OnHi
 /** What draws a page of words, whichever it is. */
 const pageOfWords =
   /\/src\/pages\/(?:content-page\/|content\/content-pages\.|NotFound\.|pages\.module)|\/src\/ui\/art\/(?:Scene|scenes)\./;
-/** What the pages of accounts share; a friend’s link is also kept by what the visitor allows, which comes after each page. */
+/** What the pages of accounts share. */
 const onPagesOfAccounts =
-  /\/src\/(?:gateway-client\/auth|session\/kept-friend|journey-host\/late-plan-so-far|ui\/PageHeading\/PlanLine|ui\/Column\/(?:BesideAccount|beside-account)|ui\/form\/(?:PasswordField|secrets\.copy|new-password\.copy|BirthDateFields|birth-date\.copy))\.|\/machines\/shared\/(?:factor-code|birth-date)\./;
-/** A box to tick, and how it looks; and the call for a member’s account, which the pages of accounts and the order share, too small for a request. */
-const choiceField = /\/src\/(?:ui\/form\/(?:CheckboxField|choice\.module)|gateway-client\/member-account)\./;
+  /\/src\/(?:gateway-client\/auth|journey-host\/late-plan-so-far|ui\/PageHeading\/PlanLine|ui\/Column\/(?:BesideAccount|beside-account)|ui\/form\/(?:PasswordField|secrets\.copy|new-password\.copy|BirthDateFields|birth-date\.copy))\.|\/machines\/shared\/(?:factor-code|birth-date)\./;
+/**
+ * A box to tick, and how it looks; and what is too small for a request: the call for a member’s account, which the pages
+ * of accounts and the order share, and a friend’s link, which is also kept by what the visitor allows, after each page.
+ */
+const choiceField =
+  /\/src\/(?:ui\/form\/(?:CheckboxField|choice\.module)|gateway-client\/member-account|session\/kept-friend)\./;
 /** What the order, its steps and members' pages share: what follows from the state of a switch, which plans have begun, typed addresses, homes in a line, and where the gateway may lead. */
 const rulesOfOrders =
   /\/machines\/(?:shared\/(?:typed-address|begun-plan)|switch-provider\/(?:placed-switch|switch-standing)\.rules|address-check\/(?:address-check\.selectors|prospect-address\.rules))\.|\/src\/app\/leave-for\./;
 
-/** Drawings that the home page and the pages of words have, beyond those of every page. */
-const icons = /\/src\/(?:ui\/AnyIcon\/|app\/shell\/social-icons\.)/;
+/** Drawings that the home page and the pages of words have, beyond those of every page, and where we are reached. */
+const icons = /\/src\/(?:ui\/AnyIcon\/|app\/shell\/social-icons\.|pages\/content\/(?:chat-link|contact)\.)/;
 
-/** Facts in a list, and what keeps amounts and postcodes whole in them: too small for a request each. */
-const listOfFacts = /\/src\/ui\/(?:SummaryList|Unbroken)\//;
+/**
+ * What most pages have that nobody arrives at, steps of the order and members' pages alike: facts in a list, cards and
+ * dates, the waiting and the end of something. Too small for a request each.
+ */
+const beyondArrival =
+  /\/src\/(?:ui\/(?:SummaryList|Unbroken|Card|DateCard|ShortDate|Skeleton|WaitingPage|OutcomePage|ChipChoice\/ChipChoice\.module|form\/RadioField\.|format\/slot\.)|journey-host\/(?:coming-view|outcome-views)\.|gateway-client\/(?:gateway-id|orders|products|payments)\.|pages\/content\/contract-document\.)|\/machines\/book-install\/engineer-details\.rules\./;
+
+/** What members' pages share among themselves: their calls, and the names and rules of what they have. */
+const onPagesOfMembers =
+  /\/src\/(?:gateway-client\/(?:airtime|bills|credit|email-change|item-names|member-plans|member-switches|my-sim-plan|number-moves|payment-method|plan-changes|referrals|sims)\.|app\/(?:journey-at|new-request-id|page-store|quiet-look)\.|runtime\/somebody-there\.|ui\/(?:BillLines|Meter|PromiseLedger|form\/Tick\.|format\/(?:card|mobile-data|plan-name|plan-state|switch-ahead\.copy|visit-name)\.))|\/machines\/(?:shared\/(?:kept-card|meant-for|order-address|own-sim-plan|quiet-look|switch-ahead|check-digit)|move-number\/move-number\.rules|onboard-sim\/own-sims\.rules|follow-switch\/follow-switch\.rules|pay\/pay\.rules|read-bills\/read-bills\.rules)\./;
 
 /** What the pages of the phone shop share. */
 const onPagesOfTheShop =
@@ -81,7 +93,8 @@ export default defineConfig({
             { name: 'accounts', test: onPagesOfAccounts, priority: 1, includeDependenciesRecursively: false },
             { name: 'choice', test: choiceField, priority: 1, includeDependenciesRecursively: false },
             { name: 'shop', test: onPagesOfTheShop, priority: 1, includeDependenciesRecursively: false },
-            { name: 'facts', test: listOfFacts, priority: 1, includeDependenciesRecursively: false },
+            { name: 'beyond', test: beyondArrival, priority: 1, includeDependenciesRecursively: false },
+            { name: 'members', test: onPagesOfMembers, priority: 1, includeDependenciesRecursively: false },
             { name: 'icons', test: icons, priority: 1, includeDependenciesRecursively: false },
             { name: 'orders', test: rulesOfOrders, priority: 1, includeDependenciesRecursively: false },
           ],

@@ -15,7 +15,18 @@ import type { FilterName, ListedOffer, ListedPhone, RangePath, SortBy, Wanted } 
 import { addressOf, grades, sorts } from './wanted-phones.rules.ts';
 
 /** One value of a filter: how many phones fit with it, and the address at which it is chosen, or no longer. */
-export type Choice<Value> = { value: Value; count: number; isChosen: boolean; to: string };
+type Choice<Value> = { value: Value; count: number; to: string };
+
+export type Filters = {
+  brands: (Choice<string> & { name: string })[];
+  condition: Choice<Wanted['condition']>[];
+  grade: Choice<Wanted['grade']>[];
+  storage: Choice<number>[];
+  maxPrice: Choice<number | null>[];
+  outOfStockHidden: Choice<boolean>;
+  /** Each order of them, which leaves none out. */
+  sortBy: Omit<Choice<SortBy>, 'count'>[];
+};
 
 /** A phone as its card shows it; every field a plain value, so that a card is drawn again only for news of its own. */
 export type PhoneOnCard = {
@@ -44,20 +55,15 @@ type WayOutShown = { filter: FilterName; wanted: Wanted; count: number; to: stri
 
 export type BrowsePhonesModel = {
   path: RangePath;
+  /** What is looked for, and so chosen among the filters. */
+  wanted: Wanted;
   /** Of phones that fit. */
   count: number;
   cards: PhoneOnCard[];
-  filters: {
-    brands: (Choice<string> & { name: string })[];
-    condition: Choice<Wanted['condition']>[];
-    grade: Choice<Wanted['grade']>[];
-    storage: Choice<number>[];
-    maxPrice: Choice<number | null>[];
-    outOfStockHidden: Choice<boolean>;
-  };
+  /** Counted when they are first asked for: the answer to a press on one needs none of it but the phones. */
+  filters: () => Filters;
   /** How many filters are set. */
   filtersSet: number;
-  sortBy: { value: SortBy; isChosen: boolean; to: string }[];
   /** The address without any filter. */
   clear: string;
   waysOut: WayOutShown[];
@@ -151,42 +157,34 @@ const withGrade = (wanted: Wanted, grade: Wanted['grade']): Wanted => ({
   condition: grade !== null && wanted.condition === 'new' ? null : wanted.condition,
 });
 
-function filtersOf(phones: readonly ListedPhone[], wanted: Wanted): BrowsePhonesModel['filters'] {
-  const choice = <Value>(value: Value, isChosen: boolean, alone: Wanted, then: Wanted): Choice<Value> => ({
+function filtersOf(phones: readonly ListedPhone[], wanted: Wanted): Filters {
+  const choice = <Value>(value: Value, alone: Wanted, then: Wanted): Choice<Value> => ({
     value,
     count: countOf(phones, alone),
-    isChosen,
     to: addressOf(then),
   });
-  const single = <Value>(value: Value, isChosen: boolean, then: Wanted) => choice(value, isChosen, then, then);
+  const single = <Value>(value: Value, then: Wanted) => choice(value, then, then);
   const storages = uniqueNumbers(phones.flatMap(({ offers }) => offers.map((offer: ListedOffer) => offer.storageInGb)));
-  const { brands, condition, grade, storage, maxPrice, outOfStockHidden } = wanted;
+  const { brands, storage, maxPrice, outOfStockHidden } = wanted;
   return {
     brands: uniqueBrands(phones).map(([id, name]) => ({
-      ...choice(id, brands.includes(id), { ...wanted, brands: [id] }, { ...wanted, brands: toggled(brands, id) }),
+      ...choice(id, { ...wanted, brands: [id] }, { ...wanted, brands: toggled(brands, id) }),
       name,
     })),
-    condition: ([null, 'new', 'refurbished'] as const).map((value) =>
-      single(value, value === condition, withCondition(wanted, value)),
-    ),
-    grade: [null, ...grades].map((value) => single(value, value === grade, withGrade(wanted, value))),
+    condition: ([null, 'new', 'refurbished'] as const).map((value) => single(value, withCondition(wanted, value))),
+    grade: [null, ...grades].map((value) => single(value, withGrade(wanted, value))),
     storage: storages.map((size) =>
-      choice(
-        size,
-        storage.includes(size),
-        { ...wanted, storage: [size] },
-        { ...wanted, storage: toggled(storage, size) },
-      ),
+      choice(size, { ...wanted, storage: [size] }, { ...wanted, storage: toggled(storage, size) }),
     ),
     maxPrice: [null, ...uniqueNumbers([...priceSteps, ...(maxPrice === null ? [] : [maxPrice])])].map((value) =>
-      single(value, value === maxPrice, { ...wanted, maxPrice: value }),
+      single(value, { ...wanted, maxPrice: value }),
     ),
     outOfStockHidden: choice(
       true,
-      outOfStockHidden,
       { ...wanted, outOfStockHidden: true },
       { ...wanted, outOfStockHidden: !outOfStockHidden },
     ),
+    sortBy: sorts.map((value) => ({ value, to: addressOf({ ...wanted, sortBy: value }) })),
   };
 }
 
@@ -198,13 +196,14 @@ export function selectBrowsePhones({ context }: SnapshotFrom<typeof browsePhones
   const set = filterNames.filter((name) => isSet(wanted, name) && (name !== 'condition' || shelf.condition === null));
   const sorted = cardsOf(phones, wanted, shelf).toSorted(inOrder[sortBy]);
   const count = sorted.filter(({ isShown }) => isShown).length;
+  let filters: Filters | undefined;
   return {
     path,
+    wanted,
     count,
     cards: sorted,
-    filters: filtersOf(phones, wanted),
+    filters: () => (filters ??= filtersOf(phones, wanted)),
     filtersSet: set.length,
-    sortBy: sorts.map((value) => ({ value, isChosen: value === sortBy, to: addressOf({ ...wanted, sortBy: value }) })),
     clear: addressOf({ ...shelf, sortBy }),
     waysOut:
       count > 0

@@ -64,8 +64,8 @@ test('with a plan alone, it says what the plan costs and what is still open (CU-
     meshPriceInPence: null,
     monthlyPriceInPence: 2500,
     setupPriceInPence: 0,
-    outsideVisit: 'open',
-    inHomeVisit: 'open',
+    outsideVisit: 'unknown',
+    inHomeVisit: 'unknown',
     goLiveDay: null,
     switching: 'open',
   });
@@ -96,6 +96,10 @@ test('a home whose customer chooses the day needs no home install (CU-03)', () =
 test('a home that is joined already needs no visit, and the summary says so before the booking does (BK-04)', () => {
   const joined = { ...choosing({}), isOutsideVisitRequired: false };
   expect(summed(atSwitch, { choosing: joined })).toMatchObject({ inHomeVisit: 'none', outsideVisit: 'none' });
+});
+
+test('between the options and the visits nobody knows which visits the home needs, and none is promised (BK-04)', () => {
+  expect(summed(atBooking)).toMatchObject({ outsideVisit: 'unknown', inHomeVisit: 'unknown' });
 });
 
 test('a visit shows as soon as its day is chosen, and no longer than that (BK-04, BK-32)', () => {

@@ -6,8 +6,8 @@ import { startDayOf } from './order-broadband.rules.ts';
 import type { OrderBroadbandModel } from './order-broadband.selectors.ts';
 import type { Switching } from './order-broadband.types.ts';
 
-/** `open`: nobody knows yet, or no day is chosen. `none`: the home needs no such visit. */
-export type SummarisedVisit = { date: LocalDate; slot: 'AM' | 'PM' } | 'open' | 'none';
+/** `open`: no day is chosen. `none`: the home needs no such visit. `unknown`: whether it does was not read yet. */
+export type SummarisedVisit = { date: LocalDate; slot: 'AM' | 'PM' } | 'open' | 'none' | 'unknown';
 
 /**
  * `open`: not decided, or not agreed to yet. `ours`: asked for, from whom is not known here. `impossible`: no home is
@@ -103,6 +103,7 @@ export function livingSummaryOf(known: KnownOrder): LivingSummary | null {
   const visitOf = (name: VisitName): SummarisedVisit => {
     const visit = dateOf(name);
     if (visit) return { date: visit.date, slot: visit.slot };
+    if (!installation && !needless) return 'unknown';
     const isNeedless = installation ? !isVisitRequired(installation, name) : needless?.[name];
     return isNeedless ? 'none' : 'open';
   };

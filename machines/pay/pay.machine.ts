@@ -19,6 +19,13 @@ const fields = [
 
 const opened = [...decided, ...fields] as const;
 
+/** Of who comes back nobody knows how often they were refused before: until the webhook is there, any end by refusals may be one for fraud. */
+const mayBeFraud = {
+  guard: { type: 'mayBeFraud', params: readIn },
+  target: '#pay.goingOnAfterRedirect.awaitingReason',
+  actions: [store, { type: 'countLook' }],
+} as const;
+
 const beginAnew = { 'payment.requested': 'beginningPayment' } as const;
 
 /**
@@ -73,18 +80,45 @@ export const payMachine = paySetup.createMachine({
     },
     goingOnAfterRedirect: {
       description:
-        'The bank or the wallet has asked on its own page and led back: the payment goes on with what it gave along, however often.',
-      tags: ['busy'],
-      meta: { view: 'GoingOnAfterRedirect', rows: ['PH-09', 'PH-11'] },
-      invoke: {
-        id: 'goOnAfterRedirect',
-        src: 'goOnAfterRedirect',
-        input: ({ context: { paymentSessionId } }) => ({ paymentSessionId }),
-        onDone: opened,
-        onError: [
-          { guard: { type: 'isNotTheirs', params: failureOf }, target: 'loadingPayment' },
-          failsTo('redirectNotTaken'),
-        ],
+        'The bank or the wallet has asked on its own page and led back, or the provider’s own page did: the payment goes on with what it gave along.',
+      meta: { view: 'GoingOnAfterRedirect', rows: ['PH-09', 'PH-10', 'PH-11'] },
+      initial: 'handingOn',
+      states: {
+        handingOn: {
+          description: 'We hand on what the page gave along, however often.',
+          tags: ['busy'],
+          invoke: {
+            id: 'goOnAfterRedirect',
+            src: 'goOnAfterRedirect',
+            input: ({ context: { paymentSessionId } }) => ({ paymentSessionId }),
+            onDone: [mayBeFraud, ...opened],
+            onError: [
+              { guard: { type: 'isNotTheirs', params: failureOf }, target: '#pay.loadingPayment' },
+              failsTo('#pay.redirectNotTaken'),
+            ],
+          },
+        },
+        awaitingReason: {
+          description:
+            'The payment was refused to its end, and the provider’s webhook says why: we look again in a second.',
+          tags: ['busy'],
+          after: { wordDue: 'looking' },
+        },
+        looking: {
+          description:
+            'We look whether it was stopped as it may be fraud; after eight looks it is over like any other.',
+          tags: ['busy'],
+          invoke: {
+            id: 'lookAtPayment',
+            src: 'lookAtPayment',
+            input: ({ context }) => lookInput(context, false),
+            onDone: [mayBeFraud, ...decided, { target: '#pay.loadingPayment' }],
+            onError: [
+              { guard: 'isSlow', target: '#pay.paymentOver' },
+              { target: 'awaitingReason', actions: 'countLook' },
+            ],
+          },
+        },
       },
     },
     redirectNotTaken: {

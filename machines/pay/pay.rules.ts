@@ -28,7 +28,8 @@ export type Standing = 'open' | 'awaited' | 'pending' | 'paid' | 'blocked' | 'ov
 
 /**
  * Whether a payment says by now what became of a press. The provider ends one at the third refusal and at one for fraud, and says of both
- * that they are refused; that it was fraud comes with its webhook.
+ * that they are refused; that it was fraud comes with its webhook. Where nobody has pressed on this page, nothing is awaited here: who comes
+ * back from a page of the provider's is looked for by `goingOnAfterRedirect`.
  */
 function isToldIn({ pressed }: Pick<PayContext, 'pressed'>, session: PaymentSession): boolean {
   if (pressed === null) return true;

@@ -81,6 +81,8 @@ export const paySetup = setup({
     stands: ({ context }, { session, as }: Read & { as: Standing }) => standingOf(context, session) === as,
     hasNoProvider: ({ context }, { session }: Read) =>
       context.providerPages === null && standingOf(context, session) === 'open',
+    mayBeFraud: ({ context }, { session }: Read) => session.state === 'REFUSED' && !isSlow(context),
+    isSlow: ({ context }) => isSlow(context),
     isOpen: ({ context }) => context.session?.state === 'OPEN',
     isMade: ({ context }) => isMade(context.answer),
     isCompleted: (_, { status }: { status: string }) => isMade({ resultCode: status }),

@@ -10,8 +10,10 @@ import {
   toWallet,
 } from './pay.cases.ts';
 import { payMachine } from './pay.machine.ts';
+import { maxQuickLooks } from './pay.rules.ts';
 import {
   blocked,
+  expired,
   hosted,
   hostedRefused,
   open,
@@ -24,6 +26,9 @@ import {
 
 const loaded = answered('loadPayment', open);
 const pressed = [loaded, 'card.shown', 'payment.started'];
+/** Looks that find nothing new, each a second after the one before. */
+const looksInVain = (times: number) =>
+  Array.from({ length: times }, () => [1_000, answered('lookAtPayment', refusedToTheEnd)]).flat();
 
 describeCustomers(
   { machine: payMachine },
@@ -67,18 +72,54 @@ describeCustomers(
     },
     'a member comes back from their bank or wallet (PH-09, PH-11)': {
       begins: backFromRedirect,
-      at: 'goingOnAfterRedirect',
+      at: 'goingOnAfterRedirect.handingOn',
       asks: { goOnAfterRedirect: { paymentSessionId } },
       steps: [
         [answered('goOnAfterRedirect', pending), 'awaitingPayment.awaitingLook'],
         [answered('goOnAfterRedirect', paid), 'paymentMade'],
         [answered('goOnAfterRedirect', refusedOnce), 'takingCard.showingFrame', { session: refusedOnce }],
-        [answered('goOnAfterRedirect', refusedToTheEnd), 'paymentOver'],
+        [
+          answered('goOnAfterRedirect', refusedToTheEnd),
+          'goingOnAfterRedirect.awaitingReason',
+          { session: refusedToTheEnd, looks: 1 },
+        ],
         [answered('goOnAfterRedirect', blocked), 'paymentBlocked'],
         [failed('goOnAfterRedirect', notTheirs), 'loadingPayment'],
         [failed('goOnAfterRedirect', noSuchPayment), 'loadingPayment'],
         [failed('goOnAfterRedirect', offline), 'redirectNotTaken', { failure: offline }],
       ],
+    },
+    'who comes back refused to the end hears whether it was stopped for fraud, once the webhook has told the gateway (PH-10)':
+      {
+        begins: backFromRedirect,
+        past: [answered('goOnAfterRedirect', refusedToTheEnd), 1_000],
+        at: 'goingOnAfterRedirect.looking',
+        asks: { lookAtPayment: { paymentSessionId, sessionResult: null, isUnasked: false } },
+        steps: [
+          [answered('lookAtPayment', blocked), 'paymentBlocked', { session: blocked }],
+          [answered('lookAtPayment', refusedToTheEnd), 'goingOnAfterRedirect.awaitingReason', { looks: 2 }],
+          [failed('lookAtPayment', offline), 'goingOnAfterRedirect.awaitingReason', { looks: 2 }],
+          [answered('lookAtPayment', paid), 'paymentMade'],
+          [answered('lookAtPayment', pending), 'awaitingPayment.awaitingLook'],
+          [answered('lookAtPayment', expired), 'paymentOver'],
+          [answered('lookAtPayment', open), 'loadingPayment'],
+        ],
+      },
+    'who comes back refused to the end reads after eight looks that it is over (PH-10)': {
+      begins: backFromRedirect,
+      past: [answered('goOnAfterRedirect', refusedToTheEnd), ...looksInVain(maxQuickLooks - 1), 1_000],
+      at: 'goingOnAfterRedirect.looking',
+      knows: { looks: maxQuickLooks },
+      steps: [
+        [answered('lookAtPayment', refusedToTheEnd), 'paymentOver', { session: refusedToTheEnd }],
+        [answered('lookAtPayment', blocked), 'paymentBlocked'],
+        [failed('lookAtPayment', offline), 'paymentOver'],
+      ],
+    },
+    'who opens a payment that was refused a while ago waits for nothing (PH-10)': {
+      begins: toPay,
+      at: 'loadingPayment',
+      steps: [[answered('loadPayment', refusedToTheEnd), 'paymentOver']],
     },
     'where the provider’s page stands in no frame, a member reads what is paid, and goes there by a press (PH-09)': {
       begins: toPay,
@@ -121,7 +162,12 @@ describeCustomers(
       past: [failed('goOnAfterRedirect', offline)],
       at: 'redirectNotTaken',
       steps: [
-        ['retry.requested', 'goingOnAfterRedirect', { failure: null }, { goOnAfterRedirect: { paymentSessionId } }],
+        [
+          'retry.requested',
+          'goingOnAfterRedirect.handingOn',
+          { failure: null },
+          { goOnAfterRedirect: { paymentSessionId } },
+        ],
       ],
     },
     'no card is taken where no provider is, nor after a bank or the wallet': {

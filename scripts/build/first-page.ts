@@ -44,7 +44,9 @@ function codeOf(page: BuiltPage, chunks: readonly Chunk[]) {
 
 function filesOf(page: BuiltPage, chunks: readonly Chunk[]): PageFiles {
   const code = codeOf(page, chunks);
-  const next = arrivalPages.filter(({ path }) => path === nextPage && path !== page.path);
+  // What has a shell is nobody's first page: they have come for something else, or are past the address check.
+  const next =
+    page.standsIn === 'shell' ? [] : arrivalPages.filter(({ path }) => path === nextPage && path !== page.path);
   const wanted = next.flatMap((each) => {
     const { scripts, styles } = codeOf(each, chunks);
     return [...scripts, ...styles];

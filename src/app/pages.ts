@@ -71,9 +71,18 @@ export const orderPaths: readonly string[] = [
   paths.registerInterest,
 ];
 
+/** Pages that are all of one piece. Those of members come while it is looked up who is here. */
+const ofOnePiece: Readonly<Record<string, { load: () => Promise<unknown> }>> = {
+  [paths.home]: Home,
+  [paths.dashboard]: DashboardPage,
+  [paths.basket]: BasketPage,
+  [paths.topUp]: TopUpPage,
+};
+
 async function loadMainPart(site: Site, pathname: string): Promise<void> {
   if (site.isMarkedNotFound) return void (await NotFound.load());
-  if (pathname === paths.home) return void (await Home.load());
+  const piece = pathname.startsWith(`${paths.dashboard}/`) ? MemberPages : ofOnePiece[pathname];
+  if (piece) return void (await piece.load());
   const isShop = pathname.startsWith(paths.phones);
   if (isShop || isAuthPath(pathname)) {
     await (isShop ? ShopPages : AuthPage).load();

@@ -8,6 +8,7 @@ import { PageHeading } from '../ui/PageHeading/PageHeading.tsx';
 import { PageTitle } from '../ui/PageTitle/PageTitle.tsx';
 import { Text } from '../ui/Text/Text.tsx';
 import { LinkButton } from '../ui/TextLink/LinkButton.tsx';
+import { TextLink } from '../ui/TextLink/TextLink.tsx';
 import { WaysOn } from '../ui/WaysOn/WaysOn.tsx';
 import { contact } from './content/contact.ts';
 import classes from './pages.module.css';
@@ -29,8 +30,8 @@ function Help({ reference }: { reference: string }) {
     <Card tone="sunken">
       <div className={classes.help}>
         <Text>
-          If it happens again, call {contact.phone} or write to us, and tell us this reference. It leads us straight to
-          what went wrong.
+          If it happens again, call <TextLink to={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</TextLink>{' '}
+          or write to us, and tell us this reference. It leads us straight to what went wrong.
         </Text>
         <p className={classes.reference}>
           Reference: <strong>{reference}</strong>
@@ -59,7 +60,6 @@ export function ErrorPage({ status, message, reference = '', onBack }: ErrorPage
       <Text>
         It’s our fault, not yours. Go back: what you chose and typed is still there, and you can send it again.
       </Text>
-      {reference !== '' && <Help reference={reference} />}
       <WaysOn>
         <Button variant="primary" onClick={onBack}>
           Go back
@@ -67,6 +67,7 @@ export function ErrorPage({ status, message, reference = '', onBack }: ErrorPage
         <LinkButton to="/contact-us">Contact us</LinkButton>
         <LinkButton to="/">Go to the home page</LinkButton>
       </WaysOn>
+      {reference !== '' && <Help reference={reference} />}
       {words.length > 0 && (
         <Text type="murmur" tone="soft">
           What our server said: {words.join(' ')}

@@ -23,11 +23,11 @@ export function NotFound() {
         Oops. We can't find that page.
       </PageHeading>
       <WaysOn>
-        <Button onClick={goBack}>Go back</Button>
-        <LinkButton to="/help">Visit our help section</LinkButton>
         <LinkButton to="/" variant="primary">
           Go to the home page
         </LinkButton>
+        <Button onClick={goBack}>Go back</Button>
+        <LinkButton to="/help">Visit our help section</LinkButton>
       </WaysOn>
     </Column>
   );

@@ -38,12 +38,12 @@ test('the home page takes the postcode, and leads on with it outside of any addr
   expect(takeGivenPostcode()).toBe('lk9 1sa');
 });
 
-test('an unknown page offers the way back, help and home (RT-06)', async () => {
+test('an unknown page offers the way home, back and to help, the main one first (RT-06)', async () => {
   const back = vi.spyOn(window.history, 'back').mockReturnValue();
   vi.spyOn(window.history, 'length', 'get').mockReturnValue(2);
   show(<NotFound />);
   expect(screen.getByRole('heading', { level: 1, name: "Oops. We can't find that page." })).toBeVisible();
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/help', '/']);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/help']);
   await userEvent.click(screen.getByRole('button', { name: 'Go back' }));
   expect(back).toHaveBeenCalledOnce();
   vi.restoreAllMocks();

@@ -113,7 +113,7 @@ const toNowhere = [
 
 const withoutProvider = [
   'pay.loadingPayment · xstate.done.actor.loadPayment[4] → pay.paymentsAway',
-  'pay.goingOnAfterRedirect · xstate.done.actor.goOnAfterRedirect[4] → pay.paymentsAway',
+  'pay.goingOnAfterRedirect.handingOn · xstate.done.actor.goOnAfterRedirect[5] → pay.paymentsAway',
   'pay.awaitingPayment.looking · xstate.done.actor.lookAtPayment[5] → pay.paymentsAway',
 ];
 

@@ -159,6 +159,25 @@ test('a server error while prices of now are fetched leaves the phones where the
   await expect(page.getByText('We couldn’t check prices')).toHaveCount(0);
 });
 
+test('whoever clears the filters is at the number of phones, and so is who goes back where their phone no longer fits', async ({
+  page,
+  pages: { browsingPhones: shop, main },
+}) => {
+  await page.goto(range);
+  await shop.choose('Brand', /^Samsung/);
+  await expect(shop.count).toHaveText('12 phones');
+  await main.link('Clear filters').focus();
+  await page.keyboard.press('Enter');
+  await expect(shop.count).toHaveText('43 phones');
+  await expect(shop.count).toBeFocused();
+  const phone = main.link(/^iPhone 17$/);
+  await phone.focus();
+  await page.goBack();
+  await expect(shop.count).toHaveText('12 phones');
+  await expect(phone).toBeHidden();
+  await expect(shop.count).toBeFocused();
+});
+
 for (const [presses, wishes] of [
   [
     ['Apple', 'Apple'],

@@ -109,4 +109,20 @@ test.describe('where the provider’s page is gone to in place of a frame', () =
     await enterCard(page, 'FRAUD');
     await view.isAt('This payment was stopped');
   });
+
+  test('who is back from fraud before the provider’s webhook waits for it, and does not read that the payment is over (PH-10)', async ({
+    page,
+    view,
+    gateway,
+  }) => {
+    const { paymentSessionId } = await gateway.payForPhone();
+    await page.goto(`/pay/${paymentSessionId}`);
+    await goOn(page);
+    // Without a tester's scope, as the provider sends none; the product is this file's own. It tries again after one second and after two.
+    const late = { operationId: 'receivePaymentNotification', status: 503, times: 2 };
+    const answer = await page.request.post(`http://127.0.0.1:${port}/test-tools/v1/faults`, { data: late });
+    expect(answer.ok(), 'the webhook is late').toBe(true);
+    await enterCard(page, 'FRAUD');
+    await view.isAt('This payment was stopped');
+  });
 });

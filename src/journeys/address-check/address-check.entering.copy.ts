@@ -12,8 +12,6 @@ export const enteringAddressCopy = {
   searching: 'Looking for your address',
   checking: 'Checking what we can offer at your home',
   byHand: 'Enter your address by hand',
-  /** In its place once all homes of a postcode are listed. */
-  notListed: 'My home is not in this list',
   savedHeading: 'Saved an order for later?',
   savedLabel: 'Your 8-character code',
   savedSubmit: 'Carry on with my order',

@@ -2,6 +2,8 @@
 export const suggestionsCopy = {
   list: 'Addresses that match',
   homes: (postcode: string) => `Homes at ${postcode}`,
+  /** The way to the form where all homes of a postcode are listed. */
+  notListed: 'My home is not in this list',
   /** A result may be a street or a building, which holds further addresses. */
   found: (count: number, areAddresses: boolean) => {
     if (areAddresses) return count === 1 ? '1 address found' : `${count} addresses found`;

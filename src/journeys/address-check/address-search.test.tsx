@@ -44,6 +44,7 @@ const held: Record<string, Suggestion[]> = { way: ranges, '1 to 5': homes };
 /** Finds a street, in it two ranges, in the first three homes; nothing for "nowhere", one home for "one", no answer to "fails", one that comes later to "slow". */
 function find({ text, containerId }: SearchInput, later: Promise<void>): Promise<Suggestion[]> {
   if (text === 'lk11aa') return Promise.resolve(everyHome);
+  if (text === 'lk11ab') return later.then(() => everyHome);
   if (text === 'fails') return Promise.reject(new Error('offline'));
   if (text === 'slow') return later.then(() => homes.slice(0, 1));
   if (containerId !== null) return Promise.resolve(held[containerId] ?? []);
@@ -158,6 +159,15 @@ describe('the homes of a postcode (AD-08)', () => {
     const first = (await rows())[0] as Node;
     const notListed = screen.getByRole('button', { name: 'My home is not in this list' });
     expect(notListed.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  test('leave who was at the way that goes with them at the field, before the list', async () => {
+    const { answer } = open();
+    await search('lk11ab');
+    act(() => screen.getByRole('button', { name: 'Enter your address by hand' }).focus());
+    answer();
+    await row(/^12A Heron Way/);
+    expect(screen.getByRole('textbox', { name: /postcode or address/ })).toHaveFocus();
   });
 
   test('leave one way to who misses theirs, one loud thing, which is the rows, and nothing below that they push away', async () => {

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, Router, type Navigator } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
 import { all, refurbished } from '../../../machines/browse-phones/browse-phones.cases.ts';
@@ -117,7 +117,7 @@ test('of a long list in another order the first phones are there at once, and th
   flushSync(() => root.render(drawing(cheapest, vi.fn())));
   const names = () => shown().map((card) => within(card).getByRole('link').textContent);
   const namesOf = ({ cards: all }: typeof featured) => all.map(({ name }) => name);
-  expect(names()).toEqual([...namesOf(cheapest).slice(0, 24), ...namesOf(featured).slice(24)]);
+  expect(names()).toEqual([...namesOf(cheapest).slice(0, 12), ...namesOf(featured).slice(12)]);
   await expect.poll(names).toEqual(namesOf(cheapest));
   root.unmount();
   vi.unstubAllGlobals();
@@ -138,4 +138,45 @@ test('the focus stays on its phone when the phones come in another order, also w
   expect(document.activeElement).toHaveTextContent('iPhone 17 0');
   root.unmount();
   vi.unstubAllGlobals();
+});
+
+test('a press is answered with its phones and its mark, and the numbers beside the choices follow; who presses before them presses on top of it', async () => {
+  const leads = vi.fn<(to: string) => void>();
+  const router = { push: leads } as unknown as Navigator;
+  const at = (search: string) => (
+    <Router location="/mobile-phones" navigator={router}>
+      <views.ShowingPhones model={modelAt(search, long)} send={vi.fn()} draft={{ values: {}, keep: () => undefined }} />
+    </Router>
+  );
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  flushSync(() => root.render(at('')));
+  await expect.poll(() => choice('Brand', /^Apple/).textContent).toBe('Apple30');
+  flushSync(() => root.render(at('?grade=A')));
+  expect(screen.getByRole('status')).toHaveTextContent('15 phones');
+  expect(choice('Grade', /^Nearly new/)).toHaveAttribute('aria-current', 'true');
+  expect(choice('Brand', /^Apple/)).toHaveTextContent('Apple30');
+  choice('Brand', /^Apple/).click();
+  expect(leads).toHaveBeenCalledWith('/mobile-phones?brands=apple&grade=A');
+  await expect.poll(() => choice('Brand', /^Apple/).textContent).toBe('Apple15');
+  root.unmount();
+  vi.unstubAllGlobals();
+});
+
+test('where the phone with the focus no longer fits, the focus goes to the number of phones', () => {
+  const { rerender } = render(drawing(modelAt(''), vi.fn()));
+  screen.getByRole('link', { name: 'iPhone 17' }).focus();
+  rerender(drawing(modelAt('?brands=apple'), vi.fn()));
+  expect(screen.getByRole('link', { name: 'iPhone 17' })).toHaveFocus();
+  rerender(drawing(modelAt('?brands=samsung'), vi.fn()));
+  expect(screen.getByRole('status')).toHaveFocus();
+});
+
+test.each([
+  ['?brands=apple', 'Clear filters'],
+  ['?brands=samsung&storage=256&maxPrice=700', 'Any price: 1 phone'],
+])('at %s “%s” goes with what it undoes: the focus goes to the number of phones', async (search, name) => {
+  show(search);
+  await userEvent.click(screen.getAllByRole('link', { name, hidden: true })[0] ?? document.body);
+  expect(screen.getByRole('status')).toHaveFocus();
 });

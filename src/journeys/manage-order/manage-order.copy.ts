@@ -85,6 +85,8 @@ export const manageOrderCopy = {
     earlier: earlierDateCopy.visit,
     promises: 'What you’ve been promised',
     credited: (amount: string) => `${amount} came off your bill of`,
+    standing: (count: number) =>
+      count === 1 ? 'The date to come, and what it’s worth' : `The ${count} dates to come, and what they’re worth`,
     promisesText: 'If we or the network break a promise, you’re paid for it without asking.',
     payout: {
       heading: 'What we owe you',
@@ -108,7 +110,6 @@ export const manageOrderCopy = {
       submit: (sum: string) => `Pay me ${sum}`,
     },
     plan: 'What you’ve ordered',
-    address: 'Address',
     ordered: 'Ordered on',
     reference: 'Network’s reference',
     bills: 'See your bills',

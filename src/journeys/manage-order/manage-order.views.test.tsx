@@ -62,6 +62,31 @@ test('an order shows its id, how it stands, its visits, promises, plan and paper
   );
 });
 
+test('dates that stand are folded with what they are worth; what was broken is said at once', async () => {
+  const [standing] = running.promises;
+  if (!standing) throw new Error('The order of the cases has no promise');
+  const broken = { ...standing, id: 'broken', state: 'BROKEN', causedBy: 'NETWORK' } as const;
+  await show({ ...running, promises: [standing, broken] });
+  expect(screen.getByText(/^Broken by the network/)).toBeVisible();
+  expect(screen.getByText('To come')).not.toBeVisible();
+  await userEvent.click(screen.getByText('The date to come, and what it’s worth'));
+  expect(screen.getByText('To come')).toBeVisible();
+});
+
+test('a Go Live that is late stays in sight with what it is worth so far, though it is still to come', async () => {
+  const [standing] = running.promises;
+  if (!standing) throw new Error('The order of the cases has no promise');
+  const late = {
+    ...standing,
+    state: 'OPEN',
+    compensation: { ...standing.compensation, days: 3, amountInPence: 1938 },
+  } as const;
+  await show({ ...running, promises: [late], compensationInPence: 1938 });
+  const promised = within(screen.getByRole('region', { name: 'What you’ve been promised' }));
+  expect(promised.getAllByText(/£19\.38/)[0]).toBeVisible();
+  expect(promised.queryByText(/and what it’s worth/)).toBeNull();
+});
+
 test('what came off a bill for a broken promise is said, and leads to that bill (DB-06)', async () => {
   const credits = [{ billId: '4b1d7c20-5a7e-4c1b-9d3f-2e6a8c9b0001', date: '2026-02-24', amountInPence: 1938 }];
   await show({ ...running, credits });

@@ -14,15 +14,21 @@ export function HomeLine({ at, home }: NonNullable<OrderBroadbandModel['homeLine
       <div className={classes.line}>
         <AnyIcon name="home" size={24} />
         <p className={classes.words}>
-          {copy.at[at]}{' '}
-          <strong>
-            <Unbroken>{home}</Unbroken>
-          </strong>{' '}
-          <span aria-hidden>·</span>{' '}
-          <TextLink alone to={paths.postcodeChecker}>
-            {copy.change}
-            <VisuallyHidden>{copy.changeWhat}</VisuallyHidden>
-          </TextLink>
+          <span>
+            {copy.at[at]}{' '}
+            <strong>
+              <Unbroken>{home}</Unbroken>
+            </strong>{' '}
+          </span>
+          <span>
+            <span className={classes.dot} aria-hidden>
+              ·
+            </span>{' '}
+            <TextLink alone to={paths.postcodeChecker}>
+              {copy.change}
+              <VisuallyHidden>{copy.changeWhat}</VisuallyHidden>
+            </TextLink>
+          </span>
         </p>
       </div>
     </div>

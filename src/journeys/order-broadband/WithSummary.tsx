@@ -45,9 +45,12 @@ export function WithSummary({ model, send, children }: WithSummaryProps) {
         <div className={classes.step}>{children}</div>
         <div className={classes.column}>
           <SummaryCard order={order}>
-            <Button variant="link" small onClick={open}>
-              {copy.view}
-            </Button>
+            {/* All of it is in sight; the page of options has the button at every width (CU-01). */}
+            {model.choosing && (
+              <Button variant="link" small onClick={open}>
+                {copy.view}
+              </Button>
+            )}
           </SummaryCard>
         </div>
       </div>

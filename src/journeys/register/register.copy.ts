@@ -8,7 +8,7 @@ export const registerCopy = {
   EnteringRegistration: {
     title: 'Join us',
     heading: 'Join us',
-    intro: 'Create an account to order your broadband. To change your plan or a visit later, chat with us or call us.',
+    intro: 'Create an account to order your broadband, and to move a visit or change your plan later.',
     sent: 'A friend sent you. You’ll both get £5 of credit once your first SIM plan, credit by card or broadband bill is paid, as long as their link is good.',
     firstName: 'First name',
     lastName: 'Last name',

@@ -45,7 +45,7 @@ test('one that is out of stock says so, and that others may be there (PH-04)', (
 
 test('choices have price and stock; what is not made so is said, and no link (PH-03, PH-04)', () => {
   show('?colour=navy&storage=256&condition=new');
-  expect(group('Storage').textContent).toBe('Storage128 GB£730256 GB£790Out of stock');
+  expect(group('Storage').textContent).toBe('Storage128 GB£730In stock256 GB£790Out of stock');
   expect(group('Colour').textContent).toBe('ColourNavyOut of stockMintNot made so');
   expect(within(group('Colour')).getAllByRole('link')).toHaveLength(1);
   expect(within(group('Storage')).getByRole('link', { name: /^256 GB/ })).toHaveAttribute('aria-current', 'true');

@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { page as pricing } from '../content/pages/pricing.ts';
 import { page as simOnly } from '../content/pages/sim-only-deals.ts';
+import { page as visits } from '../content/pages/help/visits.ts';
 import { ContentPageView } from './ContentPageView.tsx';
 
 test('SIM plans are one list: what each has, what it costs and the way to buy it, of which one is the page’s own', () => {
@@ -44,4 +45,20 @@ test('no two columns of prices say the same, and what a caption names is a colum
   expect(speeds).toHaveAccessibleName('Download and upload speed of each plan');
   expect(wordsOf(speeds, 'columnheader')).toContain('Upload');
   expect(wordsOf(speeds, 'cell')[0]).toBe('150 Mbps');
+});
+
+test('a number of days stands on one line, and how a visit is moved leads to the order', () => {
+  const { container } = render(
+    <MemoryRouter>
+      <ContentPageView page={simOnly} />
+    </MemoryRouter>,
+  );
+  expect(container.textContent).toContain('its 30\u00a0days are over');
+  expect(container.textContent).not.toMatch(/its 30 days/);
+  render(
+    <MemoryRouter>
+      <ContentPageView page={visits} />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('link', { name: 'your dashboard' })).toHaveAttribute('href', '/dashboard');
 });

@@ -53,14 +53,12 @@ export function DateCard({
         <p>{slotText}</p>
         {(lost ?? status) !== undefined && <p className={classes.status}>{lost ?? status}</p>}
         {children}
-      </div>
-      {onChange && (
-        <div className={classes.change}>
-          <Button variant="link" small onClick={onChange} aria-describedby={id}>
+        {onChange && (
+          <Button variant="link" onClick={onChange} aria-describedby={id}>
             {changeLabel}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
     </section>
   );
 }

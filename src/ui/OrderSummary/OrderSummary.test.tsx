@@ -46,6 +46,14 @@ test('what is not known yet has words in its place (CU-01)', () => {
   ]);
 });
 
+test('of a visit that the home may not need, nothing is promised (BK-04)', () => {
+  render(<OrderSummary order={{ ...begun, outsideVisit: 'unknown', inHomeVisit: 'none' }} />);
+  expect(Object.fromEntries(told())).toMatchObject({
+    'Outside install': 'If your home needs it',
+    'Home install': 'Not needed',
+  });
+});
+
 test('what is chosen is said with its days, and moves no row (CU-01, OR-08)', () => {
   const { rerender } = render(<OrderSummary order={begun} />);
   const rows = told().map(([term]) => term);

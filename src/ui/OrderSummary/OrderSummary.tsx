@@ -6,7 +6,7 @@ import { Unbroken } from '../Unbroken/Unbroken.tsx';
 import { orderSummaryCopy as copy } from './order-summary.copy.ts';
 import classes from './OrderSummary.module.css';
 
-type Visit = { date: string; slot: 'AM' | 'PM' } | 'open' | 'none';
+type Visit = { date: string; slot: 'AM' | 'PM' } | 'open' | 'none' | 'unknown';
 
 /** What an order is and costs, as far as it is known. Money in pence with VAT; days YYYY-MM-DD. */
 export type SummarisedOrder = {
@@ -20,7 +20,7 @@ export type SummarisedOrder = {
   monthlyPriceInPence: number;
   /** Once, with the first month; 0 where there is none. */
   setupPriceInPence: number;
-  /** `open` where no day is known; `none` where the home needs no such visit. */
+  /** `open` where no day is known; `none` where the home needs no such visit; `unknown` where nobody has asked yet. */
   outsideVisit: Visit;
   inHomeVisit: Visit;
   /** The day of the first charge; null where nobody knows it yet. */
@@ -34,15 +34,20 @@ export type SummarisedOrder = {
 type Row = { term: string; details: ReactNode; isLoud?: true };
 
 const switchWords = {
-  open: copy.switchOpen,
   none: copy.switchNone,
   self: copy.switchSelf,
   ours: copy.switchOurs,
 } as const;
 
+function SwitchWords({ switching }: { switching: Exclude<SummarisedOrder['switching'], 'impossible'> }) {
+  if (switching === 'open') return <span className={classes.open}>{copy.switchOpen}</span>;
+  return typeof switching === 'string' ? switchWords[switching] : copy.switchFrom(switching.from);
+}
+
 function VisitDay({ visit }: { visit: Visit }) {
   if (visit === 'none') return copy.visitNone;
-  if (visit === 'open') return <span className={classes.open}>{copy.visitOpen}</span>;
+  if (visit === 'open' || visit === 'unknown')
+    return <span className={classes.open}>{visit === 'open' ? copy.visitOpen : copy.visitUnknown}</span>;
   return (
     <>
       <ShortDate date={visit.date} />
@@ -83,7 +88,7 @@ function Rows({ rows }: { rows: readonly Row[] }) {
 export function OrderPrice({ order }: { order: SummarisedOrder }) {
   const { planPriceInPence, meshPriceInPence, monthlyPriceInPence, setupPriceInPence, goLiveDay, stage } = order;
   return (
-    <div className={classes.price} data-ordered={stage}>
+    <div className={classes.price}>
       <Rows
         rows={[
           { term: copy.monthly, details: price(monthlyPriceInPence), isLoud: true },
@@ -115,14 +120,7 @@ export function OrderSummary({ order }: { order: SummarisedOrder }) {
       term: stage === 'live' ? copy.live : copy.goLive,
       details: <Day day={goLiveDay} otherwise={copy.goLiveOpen} />,
     },
-    ...(switching === 'impossible'
-      ? []
-      : [
-          {
-            term: copy.switch,
-            details: typeof switching === 'string' ? switchWords[switching] : copy.switchFrom(switching.from),
-          },
-        ]),
+    ...(switching === 'impossible' ? [] : [{ term: copy.switch, details: <SwitchWords switching={switching} /> }]),
   ];
   return (
     <div className={classes.summary}>

@@ -19,8 +19,8 @@ export const PlanSoFar = ({ plan, changeTo }: PlanSoFarProps) => (
       meshPriceInPence: null,
       monthlyPriceInPence: plan.priceInPence,
       setupPriceInPence: plan.setupPriceInPence,
-      outsideVisit: 'open',
-      inHomeVisit: 'open',
+      outsideVisit: 'unknown',
+      inHomeVisit: 'unknown',
       goLiveDay: null,
       switching: 'open',
     }}

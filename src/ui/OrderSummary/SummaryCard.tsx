@@ -3,8 +3,8 @@ import { OrderSummary, type SummarisedOrder } from './OrderSummary.tsx';
 import { orderSummaryCopy as copy } from './order-summary.copy.ts';
 import classes from './SummaryCard.module.css';
 
-/** The order so far, as it stands beside a step or an account; `children`: what can be done about it. */
-export function SummaryCard({ order, children }: { order: SummarisedOrder; children: ReactNode }) {
+/** The order so far, as it stands beside a step or an account; `children`: what can be done about it, if anything. */
+export function SummaryCard({ order, children }: { order: SummarisedOrder; children?: ReactNode }) {
   return (
     <aside className={classes.column} aria-labelledby="order-so-far">
       <div className={classes.card}>

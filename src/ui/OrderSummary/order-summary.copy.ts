@@ -12,6 +12,7 @@ export const orderSummaryCopy = {
   home: 'Home install',
   visitOpen: 'Not booked yet',
   visitNone: 'Not needed',
+  visitUnknown: 'If your home needs it',
   goLive: 'Go Live date',
   live: 'Live since',
   goLiveOpen: 'Not known yet',

@@ -15,7 +15,7 @@ type PlanLineProps = {
  */
 export const PlanLine = ({ plan: { name, priceInPence, contract }, changeTo }: PlanLineProps) => (
   <p className={classes.line}>
-    <strong>{`${name} · ${priceAMonth(priceInPence)} · ${contract}`}</strong> <span aria-hidden>·</span>{' '}
+    <strong>{`${name} · ${priceAMonth(priceInPence)} · ${contract}`}</strong>{' '}
     <TextLink alone to={changeTo}>
       Change<VisuallyHidden> plan</VisuallyHidden>
     </TextLink>

@@ -1,4 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
 import classes from './SelectList.module.css';
 
 type SelectListProps = {
@@ -63,8 +64,11 @@ export function SelectList({ label, options, selected, onSelect }: SelectListPro
             onSelect(option.value);
           }}
         >
-          <span>{option.label}</span>
-          {option.hint !== undefined && <span className={classes.hint}>{option.hint}</span>}
+          <span className={classes.words}>
+            <span>{option.label}</span>
+            {option.hint !== undefined && <span className={classes.hint}>{option.hint}</span>}
+          </span>
+          <Icon name="chevron-right" size={24} />
         </div>
       ))}
     </div>

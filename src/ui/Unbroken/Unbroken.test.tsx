@@ -9,8 +9,9 @@ test.each([
   ['£1,234.50, of which -£5 is credit and £30 once', ['£1,234.50,', '-£5', '£30 once']],
   ['In the morning (8am-12pm) or the afternoon (12pm-4pm).', ['(8am-12pm)', '(12pm-4pm).']],
   ['At 2 Two Call Road, Wrenholt, LK9 2BB.', ['LK9 2BB.']],
+  ['We keep it for 30 days.', ['30 days.']],
   ['12 months', []],
-])('of "%s" no amount, slot or postcode is broken', (words, whole) => {
+])('of "%s" no amount, number of days, slot or postcode is broken', (words, whole) => {
   const { container } = render(<Unbroken>{words}</Unbroken>);
   expect(container).toHaveTextContent(words);
   expect([...container.querySelectorAll('span')].map((span) => span.textContent)).toEqual(whole);

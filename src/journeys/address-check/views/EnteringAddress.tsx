@@ -22,6 +22,14 @@ const found = () => import('./Suggestions.tsx');
 const SearchNews = lateView(async () => (await found()).SearchNews);
 const Suggestions = lateView(async () => (await found()).Suggestions);
 
+/** The button goes while homes are listed: who was at it is at the field then, before the list. */
+const goBackToField = (button: HTMLButtonElement) => {
+  const field = button.form?.querySelector('input');
+  return () => {
+    if (document.activeElement === button) queueMicrotask(() => field?.isConnected && field.focus());
+  };
+};
+
 export function EnteringAddress({ model, send }: ViewPropsOf<typeof selectAddressCheck>) {
   const { search } = model;
   const { text, savedCode } = inWords(model.errors, enteringAddressRefusals);
@@ -53,9 +61,10 @@ export function EnteringAddress({ model, send }: ViewPropsOf<typeof selectAddres
             isQuiet={search === 'suggesting'}
             onSubmit={({ text: typed = '' }) => send({ type: 'search.submitted', text: typed })}
             actions={
-              search !== 'checking' && (
-                <Button variant="link" onClick={() => send({ type: 'manualEntry.requested' })}>
-                  {model.areHomesListed ? copy.notListed : copy.byHand}
+              // At a list of homes the way there stands behind it.
+              !(search === 'checking' || (search === 'suggesting' && model.areHomesListed)) && (
+                <Button ref={goBackToField} variant="link" onClick={() => send({ type: 'manualEntry.requested' })}>
+                  {copy.byHand}
                 </Button>
               )
             }

@@ -60,6 +60,14 @@ export function Suggestions({ model, send }: SuggestionsProps) {
           </span>
         </Button>
       )}
+      {/* Behind the list to the eye; by keyboard and ear nobody has to go through a hundred homes to get there. */}
+      {search === 'suggesting' && areHomesListed && (
+        <div className={classes.behind}>
+          <Button variant="link" onClick={() => send({ type: 'manualEntry.requested' })}>
+            {copy.notListed}
+          </Button>
+        </div>
+      )}
       {search === 'suggesting' && (
         <ul
           className={classes.list}

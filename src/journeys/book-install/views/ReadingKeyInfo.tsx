@@ -39,11 +39,13 @@ export function ReadingKeyInfo({ model, send }: ViewPropsOf<typeof selectBookIns
       <PageHeading>{copy.heading}</PageHeading>
       {visits.map(({ id, title, facts, kit }) => (
         <Card key={id} as="section" aria-labelledby={id}>
-          <Text as="h2" type="loud-bold" id={id}>
-            {title}
-          </Text>
           <div className={classes.withPictures}>
-            <Facts facts={facts} />
+            <div className={classes.words}>
+              <Text as="h2" type="loud-bold" id={id}>
+                {title}
+              </Text>
+              <Facts facts={facts} />
+            </div>
             <KitPictures kit={kit} />
           </div>
         </Card>

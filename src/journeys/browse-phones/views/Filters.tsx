@@ -1,5 +1,9 @@
-import type { ReactNode } from 'react';
-import type { BrowsePhonesModel } from '../../../../machines/browse-phones/browse-phones.selectors.ts';
+import { memo, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import type {
+  BrowsePhonesModel,
+  Filters as FiltersOfModel,
+} from '../../../../machines/browse-phones/browse-phones.selectors.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { AnyLink } from '../../../ui/TextLink/AnyLink.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
@@ -8,19 +12,27 @@ import classes from './Filters.module.css';
 
 const copy = browsePhonesCopy.ShowingPhones;
 
-type Chosen = { label: string; count?: number; isChosen: boolean; to: string };
+type NamedChoice = { label: string; said: string; count?: number; to: string };
+
+type Choice<Value> = { value: Value; count?: number; to: string };
+
+const named = <Value,>(choices: readonly Choice<Value>[], labelOf: (value: Value) => string): NamedChoice[] =>
+  choices.map(({ value, ...choice }) => ({ ...choice, said: String(value), label: labelOf(value) }));
+
+type GroupProps = { name: string; choices: readonly NamedChoice[]; chosen: string };
 
 /** One kind of filter. Each choice is a link to the range as it is with it, or without it where it is chosen. */
-function Group({ name, choices }: { name: string; choices: readonly Chosen[] }): ReactNode {
+const Group = memo(function Group({ name, choices, chosen }: GroupProps): ReactNode {
+  const all = chosen.split(',');
   return (
     <div role="group" aria-label={name}>
       <p className={classes.name}>{name}</p>
       <div className={classes.choices}>
-        {choices.map(({ label, count, isChosen, to }) => (
+        {choices.map(({ label, said, count, to }) => (
           <AnyLink
             key={label}
             to={to}
-            aria-current={isChosen ? 'true' : undefined}
+            aria-current={all.includes(said) ? 'true' : undefined}
             className={classes.choice}
             data-none={count === 0 || undefined}
           >
@@ -31,36 +43,67 @@ function Group({ name, choices }: { name: string; choices: readonly Chosen[] }):
       </div>
     </div>
   );
+});
+
+const groupsOf = ({ brands, condition, grade, storage, maxPrice, outOfStockHidden, sortBy }: FiltersOfModel) =>
+  [
+    { of: 'sortBy', name: copy.sort, choices: named(sortBy, (value) => copy.sorts[value]) },
+    {
+      of: 'brands',
+      name: copy.brands,
+      choices: brands.map(({ name, value, ...choice }) => ({ ...choice, said: value, label: name })),
+    },
+    {
+      of: 'condition',
+      name: copy.condition,
+      choices: named(condition, (value) => (value === null ? copy.all : copy.conditions[value])),
+    },
+    {
+      of: 'grade',
+      name: copy.grade,
+      choices: named(grade, (value) => (value === null ? copy.all : copy.grades[value])),
+    },
+    {
+      of: 'maxPrice',
+      name: copy.maxPrice,
+      choices: named(maxPrice, (value) => (value === null ? copy.anyPrice : copy.upTo(value))),
+    },
+    { of: 'storage', name: copy.storage, choices: named(storage, copy.gigabytes) },
+    { of: 'outOfStockHidden', name: copy.availability, choices: named([outOfStockHidden], () => copy.inStockOnly) },
+  ] as const;
+
+/**
+ * What a press has chosen is marked at once; where each choice leads then, and how many phones there are of it, is found out once the
+ * browser has shown that. Who presses before gets it at once, as a press has to count on top of the one before it.
+ */
+function useCounted(model: BrowsePhonesModel) {
+  const [asked, ask] = useState(model);
+  const behind = useDeferredValue(model);
+  const counted = asked === model ? model : behind;
+  const groups = useMemo(() => groupsOf(counted.filters()), [counted]);
+  return {
+    groups,
+    catchUp: () => {
+      if (counted !== model) flushSync(() => ask(model));
+    },
+  };
 }
 
 /** What can be looked for, and how many phones there are of each. Folded together where the screen is narrow. */
-export function Filters({ model: { filters, filtersSet, sortBy, clear } }: { model: BrowsePhonesModel }) {
-  const { brands, condition, grade, storage, maxPrice, outOfStockHidden } = filters;
-  const named = <Value,>(
-    choices: readonly (Omit<Chosen, 'label'> & { value: Value })[],
-    labelOf: (value: Value) => string,
-  ): Chosen[] => choices.map(({ value, ...choice }) => ({ ...choice, label: labelOf(value) }));
+export function Filters({ model, onCleared }: { model: BrowsePhonesModel; onCleared: () => void }) {
+  const { filtersSet, clear, wanted } = model;
+  const { groups, catchUp } = useCounted(model);
   return (
     <details className={classes.filters}>
       <summary className={classes.summary}>
         {copy.filtersSet(filtersSet)} <Icon name="chevron-down" size={24} />
       </summary>
-      <nav aria-label={copy.filters} className={classes.groups}>
-        <Group name={copy.sort} choices={named(sortBy, (value) => copy.sorts[value])} />
-        <Group name={copy.brands} choices={brands.map(({ name, ...choice }) => ({ ...choice, label: name }))} />
-        <Group
-          name={copy.condition}
-          choices={named(condition, (value) => (value === null ? copy.all : copy.conditions[value]))}
-        />
-        <Group name={copy.grade} choices={named(grade, (value) => (value === null ? copy.all : copy.grades[value]))} />
-        <Group
-          name={copy.maxPrice}
-          choices={named(maxPrice, (value) => (value === null ? copy.anyPrice : copy.upTo(value)))}
-        />
-        <Group name={copy.storage} choices={named(storage, copy.gigabytes)} />
-        <Group name={copy.availability} choices={named([outOfStockHidden], () => copy.inStockOnly)} />
+      <nav aria-label={copy.filters} className={classes.groups} onClickCapture={catchUp}>
+        {groups.map(({ of, name, choices }) => (
+          <Group key={of} name={name} choices={choices} chosen={String(wanted[of])} />
+        ))}
         {filtersSet > 0 && (
-          <TextLink alone to={clear}>
+          <TextLink alone to={clear} onClick={onCleared}>
             {copy.clear}
           </TextLink>
         )}

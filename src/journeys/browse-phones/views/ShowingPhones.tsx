@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { memo, useDeferredValue, useRef } from 'react';
 import type { PhoneOnCard, selectBrowsePhones } from '../../../../machines/browse-phones/browse-phones.selectors.ts';
 import { paths } from '../../../../machines/shared/paths.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
@@ -8,7 +8,7 @@ import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { PhoneShapes } from '../../../ui/PhonePicture/PhonePicture.tsx';
 import { browsePhonesCopy } from '../browse-phones.copy.ts';
 import { useAnchor } from '../../../ui/use-anchor.ts';
-import { useFollowedFocus } from '../../../ui/use-followed-focus.ts';
+import { takeFocus, useFollowedFocus } from '../../../ui/use-followed-focus.ts';
 import { useKeptPlace } from '../../../ui/use-kept-place.ts';
 import { Filters } from './Filters.tsx';
 import { Grades } from './Grades.tsx';
@@ -26,7 +26,7 @@ function Places() {
 }
 
 /** So many phones are on a screen, or near it. */
-const AT_ONCE = 24;
+const AT_ONCE = 12;
 
 /**
  * The first of those that fit are shown at once. What comes behind them stays as it was until the browser has shown that: a press is
@@ -40,11 +40,32 @@ function useListed(cards: readonly PhoneOnCard[]): readonly PhoneOnCard[] {
   return behind < 0 ? cards : [...cards.slice(0, behind), ...before.slice(behind)];
 }
 
+/** Some cards in a row of the list: where none of them is another one, none is looked at. */
+const Cards = memo(
+  function Cards({ cards }: { cards: readonly PhoneOnCard[] }) {
+    return cards.map((card, place) => (
+      // By its place: to say another phone in it costs less than to move it, as a moved one is styled and laid out from nothing.
+      // oxlint-disable-next-line react/no-array-index-key
+      <PhoneCard key={place} card={card} />
+    ));
+  },
+  ({ cards: before }, { cards }) =>
+    before.length === cards.length && cards.every((card, place) => card === before[place]),
+);
+
+const inRows = (cards: readonly PhoneOnCard[]): (readonly PhoneOnCard[])[] =>
+  Array.from({ length: Math.ceil(cards.length / AT_ONCE) }, (_, row) =>
+    cards.slice(row * AT_ONCE, (row + 1) * AT_ONCE),
+  );
+
 /** The range with its filters. What does not fit stays in the page, unseen: a filter moves nothing but what it is about. */
 export function ShowingPhones({ model, send }: ViewPropsOf<typeof selectBrowsePhones>) {
   const { path, cards, count, isOutOfDate } = model;
   const listed = useListed(cards);
-  const list = useFollowedFocus<HTMLUListElement>(listed);
+  const list = useRef<HTMLUListElement>(null);
+  const counted = useRef<HTMLParagraphElement>(null);
+  const toCount = () => takeFocus(counted.current);
+  useFollowedFocus(list, listed, toCount);
   const { title, heading, intro } = copy[path === paths.refurbishedPhones ? path : paths.phones];
   return (
     <div className={classes.page}>
@@ -54,10 +75,10 @@ export function ShowingPhones({ model, send }: ViewPropsOf<typeof selectBrowsePh
       <Places />
       <PhoneShapes shapes={cards.map(({ shape }) => shape)} />
       <div className={classes.shop}>
-        <Filters model={model} />
+        <Filters model={model} onCleared={toCount} />
         <div className={classes.results}>
           <div className={classes.bar}>
-            <p role="status" className={classes.count} data-counted>
+            <p ref={counted} role="status" tabIndex={-1} className={classes.count} data-counted>
               {copy.phones(count)}
             </p>
             {isOutOfDate && (
@@ -69,14 +90,13 @@ export function ShowingPhones({ model, send }: ViewPropsOf<typeof selectBrowsePh
               </p>
             )}
           </div>
-          {count === 0 && <NoPhoneFits model={model} />}
+          {count === 0 && <NoPhoneFits model={model} onLeft={toCount} />}
           {/* Safari reads out a list without bullets only when it is told that it is one. */}
           {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
           <ul ref={list} role="list" aria-label={copy.list} className={classes.cards} data-filtered>
-            {listed.map((card, place) => (
-              // By its place: to say another phone in it costs less than to move it, as a moved one is styled and laid out from nothing.
+            {inRows(listed).map((row, place) => (
               // oxlint-disable-next-line react/no-array-index-key
-              <PhoneCard key={place} card={card} />
+              <Cards key={place} cards={row} />
             ))}
           </ul>
         </div>

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { price } from '../../../ui/format/price.ts';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
+import { Unbroken } from '../../../ui/Unbroken/Unbroken.tsx';
 import { buySimPlanCopy } from '../buy-sim-plan.copy.ts';
 import classes from './BuySimPlan.module.css';
 import { WhatPlanHas } from './WhatPlanHas.tsx';
@@ -21,7 +22,7 @@ function PlanOnOffer({ plan, onChoose }: { plan: SimPlan; onChoose: (() => void)
       {plan.isPopular && <p className={classes.badge}>{copy.popular}</p>}
       <h3 id={id}>{plan.name}</h3>
       <p>
-        <strong className={classes.price}>{price(plan.priceInPence)}</strong> {copy.for(plan.days)}
+        <strong className={classes.price}>{price(plan.priceInPence)}</strong> <Unbroken>{copy.for(plan.days)}</Unbroken>
       </p>
       <WhatPlanHas plan={plan} />
       <Text tone="soft">{plan.suits}</Text>

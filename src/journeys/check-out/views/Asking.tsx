@@ -4,6 +4,7 @@ import { Column } from '../../../ui/Column/Column.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
+import { Unbroken } from '../../../ui/Unbroken/Unbroken.tsx';
 import { stepInWords } from '../check-out.copy.ts';
 import classes from './CheckOut.module.css';
 import { OrderedPhones } from './OrderedPhones.tsx';
@@ -24,7 +25,7 @@ export const Asking = ({ words: { title, heading }, at, model, intro, wayOn, chi
     <PageTitle>{title}</PageTitle>
     <div className={classes.asking}>
       <Text tone="soft">{stepInWords(at, model.steps)}</Text>
-      <PageHeading {...(intro !== undefined && { intro })}>{heading}</PageHeading>
+      <PageHeading {...(intro !== undefined && { intro: <Unbroken>{intro}</Unbroken> })}>{heading}</PageHeading>
     </div>
     <div className={classes.sideBySide}>
       <div className={classes.step}>{children}</div>

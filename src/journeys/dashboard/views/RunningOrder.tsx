@@ -41,7 +41,7 @@ function Papers({ order: { orderKey, summaryId, informationId } }: { order: Orde
 /** What it costs, and until Go Live, before which nothing is paid, the way to say how. */
 function Price({ order }: { order: OrderCard }) {
   return (
-    <>
+    <div className={classes.price}>
       {planPrice(order)}
       {order.isPaidLater && (
         <>
@@ -54,7 +54,7 @@ function Price({ order }: { order: OrderCard }) {
           </TextLink>
         </>
       )}
-    </>
+    </div>
   );
 }
 

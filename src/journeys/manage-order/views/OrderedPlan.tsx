@@ -2,8 +2,6 @@ import type { Order } from '../../../../machines/manage-order/manage-order.types
 import { paths } from '../../../../machines/shared/paths.ts';
 import { ContractPapers } from '../../../ui/ContractPapers/ContractPapers.tsx';
 import { OrderSummary, type SummarisedOrder } from '../../../ui/OrderSummary/OrderSummary.tsx';
-import { ShortDate } from '../../../ui/ShortDate/ShortDate.tsx';
-import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { manageOrderCopy } from '../manage-order.copy.ts';
@@ -22,15 +20,13 @@ export function OrderPapers({ order: { plan } }: { order: Order }) {
   );
 }
 
-/** What was ordered, for which home and at what price. */
+/** What was ordered, and at what price. */
 export function OrderedPlan({
-  order: { plan, orderDate, externalOrderId },
+  order: { plan, externalOrderId },
   summary,
-  address,
 }: {
   order: Order;
   summary: SummarisedOrder | null;
-  address: string;
 }) {
   const links = [
     ...(plan.switchId ? [{ label: copy.ownSwitch, to: `${paths.switches}/${plan.switchId}` }] : []),
@@ -46,14 +42,12 @@ export function OrderedPlan({
     <section className={classes.section} aria-labelledby="order-plan">
       <h2 id="order-plan">{copy.plan}</h2>
       {summary && <OrderSummary order={summary} />}
-      <SummaryList
-        rows={[
-          { term: copy.address, details: address },
-          { term: copy.ordered, details: <ShortDate date={orderDate} /> },
-          // Whoever speaks with the network about it is asked for this.
-          ...(externalOrderId === null ? [] : [{ term: copy.reference, details: externalOrderId }]),
-        ]}
-      />
+      {/* Whoever speaks with the network about it is asked for this. */}
+      {externalOrderId !== null && (
+        <Text type="murmur">
+          {copy.reference}: <strong>{externalOrderId}</strong>
+        </Text>
+      )}
       {links.length > 0 && (
         <ul className={classes.links}>
           {links.map(({ label, to }) => (

@@ -1,6 +1,7 @@
 import type { selectManageOrder } from '../../../../machines/manage-order/manage-order.selectors.ts';
 import { paths } from '../../../../machines/shared/paths.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
+import { Accordion } from '../../../ui/Accordion/Accordion.tsx';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { JoinedHome } from '../../../ui/art/JoinedHome.tsx';
 import { Card } from '../../../ui/Card/Card.tsx';
@@ -13,6 +14,7 @@ import { ShortDate } from '../../../ui/ShortDate/ShortDate.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
+import { Unbroken } from '../../../ui/Unbroken/Unbroken.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
 import { manageOrderCopy } from '../manage-order.copy.ts';
@@ -24,11 +26,43 @@ import { VisitPart } from './VisitPart.tsx';
 
 const copy = manageOrderCopy.ShowingOrder;
 
+type Props = ViewPropsOf<typeof selectManageOrder>;
+
 /** Orders of which no home is joined. */
 const notJoined: ReadonlySet<string> = new Set(['CANCELLING', 'CANCELLED', 'REJECTED']);
 
+/**
+ * What became of promises is said at once, and so is one that is late, which stays open while what it is worth grows, or
+ * that waits for the customer. Those that stand are folded with what they are worth.
+ */
+function Promises({ model: { promises, compensationInPence, payout } }: Pick<Props, 'model'>) {
+  const standing = promises.filter(
+    ({ state, actionOwner, compensation }) =>
+      state === 'OPEN' && actionOwner !== 'CUSTOMER' && compensation.amountInPence === 0,
+  );
+  const others = promises.filter((promise) => !standing.includes(promise));
+  return (
+    <>
+      {(others.length > 0 || standing.length === 0) && (
+        <PromiseLedger promises={others} compensationInPence={compensationInPence} isOnBill={payout === null} />
+      )}
+      {standing.length > 0 && (
+        <Accordion
+          items={[
+            {
+              id: 'standing',
+              title: copy.standing(standing.length),
+              content: <PromiseLedger promises={standing} compensationInPence={0} />,
+            },
+          ]}
+        />
+      )}
+    </>
+  );
+}
+
 /** Everything about an order: how it stands, its visits and promises, what was ordered, and the way out. */
-export function ShowingOrder({ model, send, draft }: ViewPropsOf<typeof selectManageOrder>) {
+export function ShowingOrder({ model, send, draft }: Props) {
   const { order, visits, news } = model;
   if (!order) return null;
   const told = news && copy.news[news];
@@ -45,9 +79,17 @@ export function ShowingOrder({ model, send, draft }: ViewPropsOf<typeof selectMa
           {!notJoined.has(order.state) && <JoinedHome reach={order.state === 'COMPLETED' ? 'home' : 'street'} />}
           <Card tone="turquoise">
             <Text type="loud-bold">{order.stateDescription}</Text>
-            <Text>
-              {copy.orderId}: <strong>{order.key}</strong>
-            </Text>
+            <ul className={classes.facts}>
+              <li>
+                <Unbroken>{model.address}</Unbroken>
+              </li>
+              <li>
+                {copy.orderId}: <strong>{order.key}</strong>
+              </li>
+              <li>
+                {copy.ordered} <ShortDate date={order.orderDate} />
+              </li>
+            </ul>
           </Card>
         </div>
         {visits.some(({ mustRebook }) => mustRebook) && (
@@ -66,15 +108,12 @@ export function ShowingOrder({ model, send, draft }: ViewPropsOf<typeof selectMa
         </div>
       </section>
       <div className={classes.halves}>
+        <OrderedPlan order={order} summary={model.summary} />
         <div>
           <section className={classes.section} aria-labelledby="order-promises">
             <h2 id="order-promises">{copy.promises}</h2>
             <Text>{copy.promisesText}</Text>
-            <PromiseLedger
-              promises={model.promises}
-              compensationInPence={model.compensationInPence}
-              isOnBill={model.payout === null}
-            />
+            <Promises model={model} />
             {model.credits.map(({ billId, date, amountInPence }) => (
               <TextLink key={billId} alone to={`${paths.bills}/${billId}`}>
                 {copy.credited(price(amountInPence))} <ShortDate date={date} />
@@ -83,10 +122,9 @@ export function ShowingOrder({ model, send, draft }: ViewPropsOf<typeof selectMa
           </section>
           <Payout model={model} send={send} draft={draft} />
           <OrderPapers order={order} />
+          <Cancellation model={model} send={send} />
         </div>
-        <OrderedPlan order={order} summary={model.summary} address={model.address} />
       </div>
-      <Cancellation model={model} send={send} />
       <WaysOn>
         <LinkButton to="/dashboard">{copy.dashboard}</LinkButton>
       </WaysOn>

@@ -30,41 +30,14 @@ function Engineer({ visit: { engineerName, engineerContactNumber: phone, isKept 
   );
 }
 
-/** A visit: when, who comes, whom they ask for, what they were told, and what can be changed. */
-export function VisitPart({ visit, send }: VisitPartProps) {
-  const { id: visitId, details, mustRebook, work } = visit;
-  const { firstName, lastName, phone } = details;
-  const name = visitName(visit.visitType);
-  // Two visits have the same buttons: which is which is said to who cannot see it.
-  const ofVisit = <VisuallyHidden> ({`${name}, ${longDate(visit.date)}`})</VisuallyHidden>;
+/** What can be changed of a visit: buttons in a line where it has the room for them. */
+function Changes({ visit, send }: VisitPartProps) {
+  const { id: visitId, mustRebook, work } = visit;
   const isMoving = work === 'findingDates' || work === 'savingDate';
+  // Two visits have the same buttons: which is which is said to who cannot see it.
+  const ofVisit = <VisuallyHidden> ({`${visitName(visit.visitType)}, ${longDate(visit.date)}`})</VisuallyHidden>;
   return (
-    <div className={classes.visit}>
-      <DateOnOffer visit={visit} send={send} />
-      <DateCard
-        level={3}
-        title={name}
-        date={visit.date}
-        slotText={visit.time}
-        {...(mustRebook ? { lost: visit.stateDescription } : { status: visit.stateDescription })}
-      />
-      <SummaryList
-        rows={[
-          ...(mustRebook ? [] : [{ term: copy.engineer, details: <Engineer visit={visit} /> }]),
-          ...(visit.durationInMinutes > 0
-            ? [{ term: copy.duration, details: copy.about(visit.durationInMinutes) }]
-            : []),
-          {
-            term: copy.contact,
-            details: [`${firstName} ${lastName}`.trim(), phone].filter(Boolean).join(', ') || copy.noContact,
-          },
-          ...(visit.secondPhone === null ? [] : [{ term: copy.secondPhone, details: visit.secondPhone }]),
-          // What nobody has said anything of is no row: the button below asks for it.
-          ...(details.healthAndSafety === '' ? [] : [{ term: copy.healthAndSafety, details: details.healthAndSafety }]),
-          ...(details.engineerInstructions === '' ? [] : [{ term: copy.notes, details: details.engineerInstructions }]),
-        ]}
-      />
-      {visit.follower && <Text type="murmur">{copy.follows(visit.follower.date, visit.follower.days)}</Text>}
+    <div className={classes.room}>
       <div className={classes.changes}>
         {visit.isMovable && (
           <Button
@@ -94,7 +67,52 @@ export function VisitPart({ visit, send }: VisitPartProps) {
           </>
         )}
       </div>
-      <EarlierDate visit={visit} send={send} />
+    </div>
+  );
+}
+
+/** A visit: when, who comes, whom they ask for, what they were told, and what can be changed. */
+export function VisitPart({ visit, send }: VisitPartProps) {
+  const { details, mustRebook } = visit;
+  const { firstName, lastName, phone } = details;
+  const name = visitName(visit.visitType);
+  return (
+    <div className={classes.visit}>
+      <div className={classes.part}>
+        <DateOnOffer visit={visit} send={send} />
+        <DateCard
+          level={3}
+          title={name}
+          date={visit.date}
+          slotText={visit.time}
+          {...(mustRebook ? { lost: visit.stateDescription } : { status: visit.stateDescription })}
+        />
+      </div>
+      <SummaryList
+        rows={[
+          ...(mustRebook ? [] : [{ term: copy.engineer, details: <Engineer visit={visit} /> }]),
+          ...(visit.durationInMinutes > 0
+            ? [{ term: copy.duration, details: copy.about(visit.durationInMinutes) }]
+            : []),
+          {
+            term: copy.contact,
+            details: [`${firstName} ${lastName}`.trim(), phone].filter(Boolean).join(', ') || copy.noContact,
+          },
+          ...(visit.secondPhone === null ? [] : [{ term: copy.secondPhone, details: visit.secondPhone }]),
+          // What nobody has said anything of is no row: the button below asks for it.
+          ...(details.healthAndSafety === '' ? [] : [{ term: copy.healthAndSafety, details: details.healthAndSafety }]),
+          ...(details.engineerInstructions === '' ? [] : [{ term: copy.notes, details: details.engineerInstructions }]),
+        ]}
+      />
+      <Changes visit={visit} send={send} />
+      <div>
+        {visit.follower && (
+          <Text type="murmur" tone="soft">
+            {copy.follows(visit.follower.date, visit.follower.days)}
+          </Text>
+        )}
+        <EarlierDate visit={visit} send={send} />
+      </div>
     </div>
   );
 }

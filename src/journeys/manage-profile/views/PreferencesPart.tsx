@@ -30,6 +30,7 @@ export function PreferencesPart({ model, send, draft }: ViewPropsOf<typeof selec
             draft={draft}
             busy={model.work === 'savingPreferences'}
             submitLabel={copy.submit}
+            isQuiet
             onSubmit={(values) =>
               send({ type: 'preferences.submitted', ...preferencesBy((name) => values[name] === 'yes') })
             }

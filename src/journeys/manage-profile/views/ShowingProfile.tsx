@@ -28,16 +28,18 @@ function DataPart({ model, send }: Pick<ViewPropsOf<typeof selectManageProfile>,
     <Card as="section" tone="sunken" aria-labelledby="your-data">
       <h2 id="your-data">{copy.data.heading}</h2>
       <Told news={model.news} of={['dataDownloaded', 'downloadedTooOften', 'downloadedTooOftenHere']} />
-      <div className={classes.part}>
-        <Text>{copy.data.intro}</Text>
+      <div className={classes.beside}>
+        <div>
+          <Text>{copy.data.intro}</Text>
+          <TextLink alone to={paths.privacy}>
+            {copy.data.privacy}
+          </TextLink>
+        </div>
         <div>
           <Button {...waiting(model, 'downloadingData')} onClick={() => send({ type: 'data.requested' })}>
             {copy.data.download}
           </Button>
         </div>
-        <TextLink alone to={paths.privacy}>
-          {copy.data.privacy}
-        </TextLink>
       </div>
     </Card>
   );
@@ -83,9 +85,9 @@ export function ShowingProfile({ model, send, draft }: ViewPropsOf<typeof select
         <div className={classes.side}>
           <SessionsPart model={model} send={send} />
           <PreferencesPart model={model} send={send} draft={draft} />
-          <DataPart model={model} send={send} />
         </div>
       </div>
+      <DataPart model={model} send={send} />
       <WaysOn>
         {model.isOrdering ? (
           <LinkButton to={paths.orderConfirmation}>{copy.order}</LinkButton>

@@ -76,7 +76,8 @@ export function ShowingBill({ model, send }: ViewPropsOf<typeof selectReadBills>
         <HowToPay />
       </div>
       <WaysOn>
-        <LinkButton to={paths.bills} variant="primary">
+        {/* Whoever can pay has one main way, and it is above. */}
+        <LinkButton to={paths.bills} variant={isPayable ? 'standard' : 'primary'}>
           {copy.all}
         </LinkButton>
         <LinkButton to={paths.dashboard}>{copy.dashboard}</LinkButton>

@@ -75,7 +75,7 @@ export function ChoosingProvider({ model, send, draft: everTyped }: ViewPropsOf<
               autoComplete="off"
             />
           </form>
-          <div className={classes.count}>
+          <div>
             <div aria-live="polite">
               {isListed && (
                 <Text tone="soft">{found.length === 0 ? copy.nothing(typed.trim()) : copy.count(found.length)}</Text>

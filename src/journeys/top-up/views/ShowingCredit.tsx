@@ -80,16 +80,14 @@ export function ShowingCredit({ model, send, draft }: Props) {
           {credit.debtInPence > 0 ? (
             <Owed credit={credit} model={model} send={send} />
           ) : (
-            <TopUpForm credit={credit} model={model} send={send} draft={draft} />
+            <>
+              <TopUpForm credit={credit} model={model} send={send} draft={draft} />
+              <VoucherForm model={model} send={send} draft={draft} />
+            </>
           )}
         </div>
         <div className={`${classes.parts} ${classes.side}`}>
-          {credit.debtInPence === 0 && (
-            <>
-              <VoucherForm model={model} send={send} draft={draft} />
-              <AutomaticTopUp credit={credit} model={model} send={send} draft={draft} />
-            </>
-          )}
+          {credit.debtInPence === 0 && <AutomaticTopUp credit={credit} model={model} send={send} draft={draft} />}
           {model.abroad !== null && <CapAbroad abroad={model.abroad} model={model} send={send} draft={draft} />}
         </div>
         <Entries entries={model.entries} hasOlder={model.hasOlder} />

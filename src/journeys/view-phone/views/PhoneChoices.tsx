@@ -23,7 +23,11 @@ type ChoicesProps<Value> = {
   swatchOf?: (value: Value) => string;
 };
 
-/** One thing to choose. Each choice takes the place of the one before it in the tab's history: Back leads to the range. */
+/**
+ * One thing to choose. Each choice says whether it is in stock, so that none is higher for it: what an address asks for
+ * moves nothing of the page that was built. Each takes the place of the one before it in the tab's history: Back leads
+ * to the range.
+ */
 function Choices<Value>({ name, options, labelOf, isPriced = false, swatchOf }: ChoicesProps<Value>) {
   return (
     <div role="group" aria-label={name}>
@@ -34,8 +38,8 @@ function Choices<Value>({ name, options, labelOf, isPriced = false, swatchOf }: 
           if (!option.isMade)
             return (
               <span key={label} className={classes.option} data-absent>
-                {label}
-                <small>{copy.notMade}</small>
+                <span>{label}</span>
+                <small className={classes.stock}>{copy.notMade}</small>
               </span>
             );
           const { to, isChosen, inStock, priceInPence } = option;
@@ -48,9 +52,9 @@ function Choices<Value>({ name, options, labelOf, isPriced = false, swatchOf }: 
               aria-current={isChosen ? 'true' : undefined}
             >
               {swatchOf && <Swatch hex={swatchOf(option.value)} />}
-              {label}
+              <span>{label}</span>
               {isPriced && <small>{price(priceInPence)}</small>}
-              {!inStock && <small>{copy.outOfStock}</small>}
+              <small className={classes.stock}>{inStock ? copy.inStock(null) : copy.outOfStock}</small>
             </AnyLink>
           );
         })}

@@ -10,10 +10,12 @@ export function WaysToPay({ offer: { product, instalments } }: Pick<ChosenPhone,
   const withInterest = instalments.findLast(({ aprInPercent }) => aprInPercent > 0);
   return (
     <section className={classes.ways}>
-      <h2>{copy.pay}</h2>
-      <p>
-        <b>{copy.atOnce}</b>: {copy.atOncePrice(product.price)}
-      </p>
+      <div className={classes.words}>
+        <h2>{copy.pay}</h2>
+        <p>
+          <b>{copy.atOnce}</b>: {copy.atOncePrice(product.price)}
+        </p>
+      </div>
       {instalments.length === 0 && <p>{copy.tooCheap}</p>}
       {instalments.length > 0 && (
         // On a narrow screen it is wider than the page.
@@ -46,8 +48,12 @@ export function WaysToPay({ offer: { product, instalments } }: Pick<ChosenPhone,
           </table>
         </div>
       )}
-      {withInterest && <p className={classes.example}>{copy.example(product.price, withInterest)}</p>}
-      {instalments.length > 0 && <p className={classes.small}>{copy.credit}</p>}
+      {instalments.length > 0 && (
+        <div className={classes.words}>
+          {withInterest && <p className={classes.example}>{copy.example(product.price, withInterest)}</p>}
+          <p className={classes.small}>{copy.credit}</p>
+        </div>
+      )}
     </section>
   );
 }

@@ -43,7 +43,7 @@ export const page: ContentPage = {
             {
               question: 'How do I move a visit?',
               answer: [
-                'Before you order, choose a different date on the page for that visit. After you order, [chat with us or call us](/contact-us) until the day before.',
+                'Before you order, choose a different date on the page for that visit. After you order, open your order on [your dashboard](/dashboard) and press “Change date”, until the day before. Does none of the dates suit you? [Chat with us or call us](/contact-us).',
               ],
             },
             {
