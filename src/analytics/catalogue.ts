@@ -250,6 +250,7 @@ export const catalogue = {
   payment_made: entry('a payment is made, or a card is kept; not before the provider’s webhook has said so', {
     ...payment,
     payment_id: optional(paymentId),
+    order_id: optional(uuid),
     amount_in_pence: count,
   }),
   payment_failed: entry('a try to pay has failed; `is_final` where the payment is over with it', {

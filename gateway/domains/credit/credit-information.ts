@@ -8,7 +8,7 @@ type Schemas = components['schemas'];
 export type CreditInformation = Schemas['CreditInformation'];
 
 /** Where letters reach the shop. The address is in the unused area `LK`. */
-const BROKER_ADDRESS = ['1 Signal Court', 'Larkford', 'LK1 1LL'];
+const BROKER_ADDRESS = ['1 Skylark Yard', 'Larkham', 'LK1 1AA'];
 
 /** The fixed rate of interest a year that makes up an APR, in percent with two decimals: twelve times the rate of a month. */
 export const yearlyRate = (aprInPercent: number): number =>

@@ -198,7 +198,7 @@ export function withdrawFromCredit(deps: Deps, own: OwnPiece): Promise<void> {
     const now = deps.clock.now();
     if (!row || !isWithdrawable(row, now)) throw notWithdrawable(row, now);
     await noteWithdrawal(deps, tx, row);
-    if (isCancellable(order, await applicationsOf(tx, [order.id]), now)) await stopOrder(deps, tx, order);
+    if (isCancellable(order, now)) await stopOrder(deps, tx, order);
   });
 }
 

@@ -94,11 +94,7 @@ export function orderCreditView(
   const held = pieces
     .flatMap(({ row }) => (row && isUnpaid ? [holdsPriceUntil(row)] : []))
     .filter((until) => until !== null);
-  const canStop = isCancellable(
-    order,
-    pieces.flatMap(({ row }) => row ?? []),
-    now,
-  );
+  const canStop = isCancellable(order, now);
   const firstToEnd = held.toSorted((one, other) => one.getTime() - other.getTime())[0];
   return {
     shopOrderId: id,

@@ -4,7 +4,6 @@ import type { LocalDate } from '../../../platform/clock/local-date.ts';
 import { retrying } from '../../../platform/db/errors.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import { HttpProblem, notFound } from '../../../platform/http/problem.ts';
-import { applicationsOf } from '../credit/credit.service.ts';
 import { changeParcel, findHeld, parcelsOf } from './parcels.store.ts';
 import { assertDescribed, isWithdrawable, optionFor, withMore, type ReturnReason } from './returns.rules.ts';
 import { changeReturn, findReturn, insertReturn, returnsOf, type ShopReturn } from './returns.store.ts';
@@ -42,7 +41,7 @@ export function change(
 export function cancelOrder(deps: OrderDeps, own: Own): Promise<void> {
   return change(deps, own, async (tx, order) => {
     if (order.state === 'CANCELLING' || order.state === 'CANCELLED') return;
-    if (!isCancellable(order, await applicationsOf(tx, [order.id]), deps.clock.now()))
+    if (!isCancellable(order, deps.clock.now()))
       throw new HttpProblem(409, 'order.not-cancellable', {
         message:
           'This order can’t be cancelled any more. You needn’t take it at the door, or you can send it back within 14 days.',

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { baskets } from '../../db/schema/baskets.ts';
 import { refunds } from '../../db/schema/refunds.ts';
 import { shopOrders } from '../../db/schema/shop-orders.ts';
@@ -210,6 +210,22 @@ describe('an order is cancelled before it leaves', () => {
     await site.drain();
     expect(await stateOf(order)).toBe('CANCELLED');
     expect([(await member.look(order)).refundedInPence, await piecesOf(site, black)]).toEqual([76_900, 5]);
+  });
+
+  test('in the evening, too, while the courier is away and has not taken it', async () => {
+    const order = await member.saved();
+    const give = vi.spyOn(site.deps.courier, 'give').mockRejectedValue(new Error('The courier is away'));
+    await member.pay(await member.begun(order));
+    await member.passTo('2026-11-23T19:30:00Z');
+    expect(await member.look(order)).toMatchObject({
+      state: 'PLACED',
+      cancellable: true,
+      cancellableUntil: '2026-11-24T19:00:00.000Z',
+    });
+    expect((await member.act(order, 'cancellation')).body.state).toBe('CANCELLING');
+    give.mockRestore();
+    await member.passTo('2026-11-23T21:30:00Z');
+    expect(await member.look(order)).toMatchObject({ state: 'CANCELLED', refundedInPence: 76_900 });
   });
 
   test('not once it is about to leave', async () => {

@@ -80,7 +80,7 @@ export function phonePayments(deps: OrderDeps): PaymentPurpose {
       const order = await lockOrder(tx, reference);
       if (!order) return;
       const now = deps.clock.now();
-      const isHere = isCancellable(order, await applicationsOf(tx, [order.id]), now);
+      const isHere = isCancellable(order, now);
       await changeOrder(tx, order.id, { takenBackAt: now });
       await writeToMember(deps, tx, order, (member, about) => takenBackMessage(member, about, { isStopped: isHere }));
       if (isHere) await stopOrder(deps, tx, order);

@@ -3,9 +3,7 @@ import { ukDateOf } from '../../../platform/clock/clock.ts';
 import { addDays, eachDay, type LocalDate } from '../../../platform/clock/local-date.ts';
 import { ukTime } from '../../../platform/clock/uk-time.ts';
 import { isWorkingDay } from '../../../platform/clock/working-days.ts';
-import type { Application } from '../credit/credit.rules.ts';
 import { deliveryOn, leavingDay } from '../phones/delivery.rules.ts';
-import { applicationFor, onCredit } from './instalments.rules.ts';
 import type { PieceRow, ShopOrder } from './shop-orders.store.ts';
 
 export type ShopOrderState = components['schemas']['KnownShopOrderState'];
@@ -29,19 +27,17 @@ export function dayToBring(wanted: LocalDate, pieces: readonly Pick<PieceRow, 'w
   return deliveryOn(now, workingDaysFor(pieces.map(({ what }) => what)));
 }
 
-/** The lender has not heard of every signature yet, so that the courier knows nothing of the order. */
-const waitsForLender = (order: ShopOrder, credit: readonly Application[]): boolean =>
-  order.state === 'PLACED' && onCredit(order).some((piece) => applicationFor(piece, credit)?.state === 'ACCEPTED');
-
-/** Until when an order can be cancelled; `credit`: what was applied for with it. One that waits for the lender leaves after that alone. */
-export function cancellableUntil(order: ShopOrder, credit: readonly Application[], now: Date): Date {
-  const { deliverOn, pieces } = order;
-  return lastHourFor(waitsForLender(order, credit) ? dayToBring(deliverOn, pieces, now) : deliverOn);
+/**
+ * Until when an order can be cancelled. One that the courier has not taken yet, as it is away or a lender has not heard of
+ * every signature, leaves with the first parcels after that: should it have left all the same, the courier says so.
+ */
+export function cancellableUntil({ state, deliverOn, pieces }: ShopOrder, now: Date): Date {
+  return lastHourFor(state === 'PLACED' ? dayToBring(deliverOn, pieces, now) : deliverOn);
 }
 
 /** Whether an order can be stopped still. */
-export const isCancellable = (order: ShopOrder, credit: readonly Application[], now: Date): boolean =>
-  isBeforeLeaving.has(order.state) && now <= cancellableUntil(order, credit, now);
+export const isCancellable = (order: ShopOrder, now: Date): boolean =>
+  isBeforeLeaving.has(order.state) && now <= cancellableUntil(order, now);
 
 /** Days that can be named for a parcel that is held: working days from tomorrow up to the last one. */
 export function redeliveryDays(heldUntil: LocalDate | null, now: Date): LocalDate[] {

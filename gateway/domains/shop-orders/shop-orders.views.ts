@@ -210,8 +210,8 @@ export function orderView(whole: WholeOrder, now: Date): Schemas['ShopOrder'] {
     refundedInPence,
     delivery: deliveryView(parcel, deliverOn, now),
     history: historyOf(whole),
-    cancellable: isCancellable(order, whole.credit, now),
-    cancellableUntil: cancellableUntil(order, whole.credit, now).toISOString(),
+    cancellable: isCancellable(order, now),
+    cancellableUntil: cancellableUntil(order, now).toISOString(),
     returns: returns.map((each) => returnView(each, whole, now)).toReversed(),
   };
 }

@@ -57,7 +57,10 @@ export const cardAnswers = {
   notAuthenticated: answer('Refused', 11, '3D Not Authenticated'),
 } as const;
 
-/** Names of card holders whose bank refuses. */
+/**
+ * Names of card holders whose bank refuses: every reason of Adyen's list, those of card terminals too. Code 13 is the holder
+ * `PENDING`, code 16 is who turns back at the wallet or the bank, and code 30 is of shops that take a part of an amount.
+ */
 export const refusedHolders: Readonly<Record<string, BankAnswer>> = {
   DECLINED: answer('Refused', 2, 'Refused'),
   REFERRAL: answer('Refused', 3, 'Referral'),
@@ -71,14 +74,36 @@ export const refusedHolders: Readonly<Record<string, BankAnswer>> = {
   NOT_3D_AUTHENTICATED: cardAnswers.notAuthenticated,
   NOT_ENOUGH_BALANCE: answer('Refused', 12, 'Not enough balance'),
   ACQUIRER_FRAUD: answer('Refused', 14, 'Acquirer Fraud'),
+  CANCELLED: answer('Cancelled', 15, 'Cancelled'),
+  INVALID_PIN: answer('Refused', 17, 'Invalid Pin'),
+  PIN_TRIES_EXCEEDED: answer('Refused', 18, 'Pin tries exceeded'),
+  PIN_VALIDATION_NOT_POSSIBLE: answer('Refused', 19, 'Pin validation not possible'),
   FRAUD: answer('Refused', 20, 'FRAUD'),
+  NOT_SUBMITTED: answer('Refused', 21, 'Not Submitted'),
   'FRAUD-CANCELLED': answer('Cancelled', 22, 'FRAUD-CANCELLED'),
+  TRANSACTION_NOT_PERMITTED: answer('Refused', 23, 'Transaction Not Permitted'),
   CVC_DECLINED: cardAnswers.wrongCode,
   RESTRICTED_CARD: answer('Refused', 25, 'Restricted Card'),
+  REVOCATION_OF_AUTH: answer('Refused', 26, 'Revocation Of Auth'),
   DECLINED_NON_GENERIC: answer('Refused', 27, 'Declined Non Generic'),
   WITHDRAWAL_AMOUNT_EXCEEDED: answer('Refused', 28, 'Withdrawal amount exceeded'),
+  WITHDRAWAL_COUNT_EXCEEDED: answer('Refused', 29, 'Withdrawal count exceeded'),
   ISSUER_SUSPECTED_FRAUD: answer('Refused', 31, 'Issuer Suspected Fraud'),
   AVS_DECLINED: answer('Refused', 32, 'AVS Declined'),
+  CARD_REQUIRES_ONLINE_PIN: answer('Refused', 33, 'Card requires online pin'),
+  NO_CHECKING_ACCOUNT: answer('Refused', 34, 'No checking account available on Card'),
+  NO_SAVINGS_ACCOUNT: answer('Refused', 35, 'No savings account available on Card'),
+  MOBILE_PIN_REQUIRED: answer('Refused', 36, 'Mobile pin required'),
+  CONTACTLESS_FALLBACK: answer('Refused', 37, 'Contactless fallback'),
+  AUTHENTICATION_REQUIRED: answer('Refused', 38, 'Authentication required'),
+  RREQ_NOT_RECEIVED: answer('Refused', 39, 'RReq not received from DS'),
+  AID_IN_PENALTY_BOX: answer('Refused', 40, 'Current AID is in Penalty Box.'),
+  CVM_REQUIRED: answer('Refused', 41, 'CVM Required Restart Payment'),
+  '3DS_AUTHENTICATION_ERROR': answer('Refused', 42, '3DS Authentication Error'),
+  ONLINE_PIN_REQUIRED: answer('Refused', 43, 'Online PIN required'),
+  TRY_ANOTHER_INTERFACE: answer('Refused', 44, 'Try another interface'),
+  CHIP_DOWNGRADE: answer('Refused', 45, 'Chip downgrade mode'),
+  EXCESSIVE_RETRIES: answer('Refused', 46, 'Transaction blocked to prevent excessive retry fees'),
 };
 
 /** Names of card holders whose payment goes another way. Their bank says yes in the end, unless it is said otherwise. */

@@ -75,7 +75,7 @@ export const fillBasketCopy = {
     orderBy: (until: string): string => ` if you order by ${timeOfDay(until)} on ${longDate(until)}.`,
     checkOut: 'Check out',
     settle: 'Before you can check out, take out what has sold out.',
-    paying: 'You pay the whole price at once, by card or wallet.',
+    paying: 'You choose at the check-out how to pay: at once by card or wallet, or by instalments for phones from £99.',
     phones: 'Carry on looking',
     known: 'Good to know',
     delivered: 'Delivered free, on a day that you choose.',

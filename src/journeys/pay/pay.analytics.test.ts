@@ -11,6 +11,7 @@ import {
   open,
   paid,
   paymentSessionId,
+  phonesPaid,
   refusedOnce,
 } from '../../../machines/pay/sessions.cases.ts';
 import { layerEntry } from '../../analytics/tracker.ts';
@@ -41,6 +42,10 @@ test('one that is made is told with the provider’s id of it (PH-07)', () => {
     ...of,
     payment_id: paid.paymentId,
     amount_in_pence: 3962,
+  });
+  expect(told(phonesPaid, 'paymentMade')).toMatchObject({
+    payment_id: phonesPaid.paymentId,
+    order_id: phonesPaid.shopOrderId,
   });
   expect(told(cardKept, 'paymentMade')).toMatchObject({ purpose: 'kept_card', amount_in_pence: 0 });
 });

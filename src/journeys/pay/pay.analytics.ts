@@ -40,12 +40,13 @@ const leftForWallet = ({ snapshot: { context } }: Moment): AnalyticsEvent | null
 
 const made = ({ snapshot: { context } }: Moment): AnalyticsEvent | null => {
   if (!context.session) return null;
-  const { paymentId, amountInPence } = context.session;
+  const { paymentId, shopOrderId, amountInPence } = context.session;
   return {
     name: 'payment_made',
     data: {
       ...paymentOf(context.session),
       ...(paymentId !== null && { payment_id: paymentId }),
+      ...(shopOrderId !== null && { order_id: shopOrderId }),
       amount_in_pence: amountInPence,
     },
   };

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
 import { failed, offline } from '../../../machines/shared/model-case.ts';
-import { drawn, galaxy } from '../../../machines/view-phone/view-phone.cases.ts';
+import { drawn, galaxy, sold } from '../../../machines/view-phone/view-phone.cases.ts';
 import { viewPhoneMachine } from '../../../machines/view-phone/view-phone.machine.ts';
 import { selectViewPhone } from '../../../machines/view-phone/view-phone.selectors.ts';
 import type { Phone } from '../../../machines/view-phone/view-phone.types.ts';
@@ -49,6 +49,15 @@ test('choices have price and stock; what is not made so is said, and no link (PH
   expect(group('Colour').textContent).toBe('ColourNavyOut of stockMintNot made so');
   expect(within(group('Colour')).getAllByRole('link')).toHaveLength(1);
   expect(within(group('Storage')).getByRole('link', { name: /^256 GB/ })).toHaveAttribute('aria-current', 'true');
+});
+
+test('where a colour costs more than another, each says what it costs (PH-04)', () => {
+  const dear = sold({ colour: 'mint', storage: 128, pounds: 745 });
+  show(navy, {
+    ...galaxy,
+    offers: galaxy.offers.map((offer) => (offer.product.sku === dear.product.sku ? dear : offer)),
+  });
+  expect(group('Colour').textContent).toBe('ColourNavy£730In stockMint£745In stock');
 });
 
 test('a grade is explained, and leads to all of them (PH-03)', () => {

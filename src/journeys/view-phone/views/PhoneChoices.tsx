@@ -18,8 +18,6 @@ type ChoicesProps<Value> = {
   name: string;
   options: readonly Option<Value>[];
   labelOf: (value: Value) => string;
-  /** Where colours are chosen, their prices are the same. */
-  isPriced?: boolean;
   swatchOf?: (value: Value) => string;
 };
 
@@ -28,7 +26,8 @@ type ChoicesProps<Value> = {
  * moves nothing of the page that was built. Each takes the place of the one before it in the tab's history: Back leads
  * to the range.
  */
-function Choices<Value>({ name, options, labelOf, isPriced = false, swatchOf }: ChoicesProps<Value>) {
+function Choices<Value>({ name, options, labelOf, swatchOf }: ChoicesProps<Value>) {
+  const prices = new Set(options.flatMap((option) => (option.isMade ? [option.priceInPence] : [])));
   return (
     <div role="group" aria-label={name}>
       <p className={classes.name}>{name}</p>
@@ -53,7 +52,7 @@ function Choices<Value>({ name, options, labelOf, isPriced = false, swatchOf }: 
             >
               {swatchOf && <Swatch hex={swatchOf(option.value)} />}
               <span>{label}</span>
-              {isPriced && <small>{price(priceInPence)}</small>}
+              {prices.size > 1 && <small>{price(priceInPence)}</small>}
               <small className={classes.stock}>{inStock ? copy.inStock(null) : copy.outOfStock}</small>
             </AnyLink>
           );
@@ -63,13 +62,13 @@ function Choices<Value>({ name, options, labelOf, isPriced = false, swatchOf }: 
   );
 }
 
-/** Colour, storage and condition, each with its price and stock as all else is chosen. */
+/** Colour, storage and condition, each with its stock and, where they differ in it, its price, as all else is chosen. */
 export function PhoneChoices({ chosen: { colours, storages, kinds, kind } }: { chosen: ChosenPhone }) {
   return (
     <>
       <Choices name={copy.colour} options={colours} labelOf={({ name }) => name} swatchOf={({ hex }) => hex} />
-      <Choices name={copy.storage} options={storages} labelOf={copy.gigabytes} isPriced />
-      <Choices name={copy.condition} options={kinds} labelOf={(value) => copy.kinds[value]} isPriced />
+      <Choices name={copy.storage} options={storages} labelOf={copy.gigabytes} />
+      <Choices name={copy.condition} options={kinds} labelOf={(value) => copy.kinds[value]} />
       <p className={classes.kind}>
         {copy.kindWords[kind]}
         {kind !== 'new' && (

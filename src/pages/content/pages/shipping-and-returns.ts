@@ -33,11 +33,11 @@ export const page: ContentPage = {
               ['SIM card by itself', 'within 2 working days', 'letter'],
               ['SIM card with a phone', 'with the phone', 'in its box'],
               ['eSIM with a phone', 'once your phone is there', 'a code to scan, on our site'],
-              ['New phone', 'next working day if ordered by 5pm', 'tracked, with a signature'],
+              ['New phone', 'next working day if ordered by 5pm', 'tracked, to your door'],
               [
                 'Refurbished phone',
                 '2 working days if ordered by 5pm, as it is tested before it leaves',
-                'tracked, with a signature',
+                'tracked, to your door',
               ],
             ],
           },
