@@ -80,6 +80,7 @@ export const pieceInWords = (phone: Described, sim: SimType | undefined): string
 /** What stands beside every page, and at the review below the answers. */
 export const orderedPhonesCopy = {
   phones: 'What you’re ordering',
+  brief: (count: number): string => (count === 1 ? 'You’re ordering 1 phone' : `You’re ordering ${count} phones`),
   change: 'Change what’s in your basket',
   delivery: 'Delivery',
   free: 'Free',

@@ -23,6 +23,17 @@ const daySaid = { type: 'day.submitted', day: '2026-11-24' };
 const toDays = [contactSaid, byHand, addressSaid];
 const onlyESim = { ...galaxy, name: 'Google Pixel 10a', simTypes: ['esim' as const, 'none' as const] };
 
+test('each page says which of how many it is, and what is ordered, in a line where there is no room beside it', async () => {
+  show('ChoosingDay', open, ...toDays);
+  expect(screen.getByText('Step 3 of 6')).toBeInTheDocument();
+  const brief = screen.getByRole('group');
+  expect(brief).not.toHaveAttribute('open');
+  expect(brief).toHaveTextContent(/^You’re ordering 1 phone £729/);
+  await userEvent.click(within(brief).getByText('You’re ordering 1 phone'));
+  expect(brief).toHaveAttribute('open');
+  expect(within(brief).getByRole('listitem')).toHaveTextContent(/^Samsung Galaxy S25 .*£729$/);
+});
+
 test('what we know of the member is a start for who it is for', async () => {
   const send = show('EnteringContact');
   expect(screen.getByLabelText(/^First name/)).toHaveValue('Alex');

@@ -8,6 +8,7 @@ import { Unbroken } from '../../../ui/Unbroken/Unbroken.tsx';
 import { stepInWords } from '../check-out.copy.ts';
 import classes from './CheckOut.module.css';
 import { OrderedPhones } from './OrderedPhones.tsx';
+import { OrderInBrief } from './OrderInBrief.tsx';
 
 type AskingProps = {
   words: { title: string; heading: string };
@@ -19,14 +20,27 @@ type AskingProps = {
   children: ReactNode;
 };
 
-/** A page that asks for one thing, and which of them it is; beside it what is ordered, where there is room. */
+/** Which of the pages it is, in words and as a line of its parts: as many as are asked of this customer. */
+const StepLine = ({ at, steps }: { at: AskedStep; steps: readonly AskedStep[] }) => (
+  <>
+    <Text tone="soft">{stepInWords(at, steps)}</Text>
+    <div className={classes.steps} aria-hidden>
+      {steps.map((step, place) => (
+        <i key={step} data-done={place <= steps.indexOf(at) || undefined} />
+      ))}
+    </div>
+  </>
+);
+
+/** A page that asks for one thing, and which of them it is; beside it what is ordered, or in a line above where there is no room. */
 export const Asking = ({ words: { title, heading }, at, model, intro, wayOn, children }: AskingProps) => (
   <Column width="page">
     <PageTitle>{title}</PageTitle>
     <div className={classes.asking}>
-      <Text tone="soft">{stepInWords(at, model.steps)}</Text>
+      <StepLine at={at} steps={model.steps} />
       <PageHeading {...(intro !== undefined && { intro: <Unbroken>{intro}</Unbroken> })}>{heading}</PageHeading>
     </div>
+    {wayOn === undefined && <OrderInBrief model={model} />}
     <div className={classes.sideBySide}>
       <div className={classes.step}>{children}</div>
       <div className={classes.beside} data-always={wayOn !== undefined || undefined}>
