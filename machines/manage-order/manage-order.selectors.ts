@@ -57,6 +57,8 @@ export type ManageOrderModel = Pick<ManageOrderContext, 'errors' | 'accountError
   address: string;
   visits: VisitCard[];
   promises: MemberOrder['promises'];
+  /** Where the fibre has come to: the wall once the outside visit was made. */
+  reach: 'street' | 'wall' | 'home';
   compensationInPence: number;
   credits: MemberOrder['credits'];
   /** What becomes of the compensation of an order that never went live; null where there is none, and of what is unknown here. */
@@ -82,6 +84,13 @@ const noDetails: EngineerDetails = {
 function cancellationOf(found: MemberOrder | null): MemberOrder['cancellation'] {
   const { how, until } = found?.cancellation ?? { how: null, until: null };
   return how === 'CANCEL' || how === 'WITHDRAW' ? { how, until } : { how: null, until: null };
+}
+
+/** The line is laid from street to router: outside, then inside the home. */
+function reachOf(found: MemberOrder | null): ManageOrderModel['reach'] {
+  if (found?.order.state === 'COMPLETED') return 'home';
+  const isOutsideDone = found?.promises.some(({ kind, state }) => kind === 'OUTSIDE_VISIT' && state === 'KEPT');
+  return isOutsideDone ? 'wall' : 'street';
 }
 
 export function selectManageOrder(snapshot: SnapshotFrom<typeof manageOrderMachine>): ManageOrderModel {
@@ -114,6 +123,7 @@ export function selectManageOrder(snapshot: SnapshotFrom<typeof manageOrderMachi
       work: visit.id === visitId ? work : null,
     })),
     promises: found?.promises ?? [],
+    reach: reachOf(found),
     compensationInPence: found?.compensationInPence ?? 0,
     credits: found?.credits ?? [],
     payout: found?.payout ?? null,

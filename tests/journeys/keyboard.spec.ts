@@ -1,4 +1,4 @@
-import { homeOf } from '../support/browser/gateway.ts';
+import { homeOf, newMember } from '../support/browser/gateway.ts';
 import { expect, test } from '../support/browser/test.ts';
 import type { Locator, Page } from '@playwright/test';
 
@@ -92,5 +92,73 @@ test(
     await press(page, pages.reviewingOrder.placeOrder);
     await view.isAt(pages.orderPlaced.heading);
     expect(await gateway.orders()).toHaveLength(1);
+  },
+);
+
+test(
+  'a new customer without a mouse makes an account, takes a pair of Fridays, changes their notes at the review, and copies the order’s number (RS-04, OR-02, SH-01)',
+  { tag: '@both' },
+  async ({ page, pages, view, gateway }) => {
+    const home = homeOf('visits-both');
+    const member = newMember();
+    await page.goto('/postcode-checker');
+    await press(page, pages.enteringAddress.byHand);
+    await typeInto(page, pages.enteringAddressByHand.postcode, home.postcode);
+    await typeInto(page, pages.enteringAddressByHand.streetNumber, home.streetNumber);
+    await page.keyboard.press('Enter');
+    await view.isAt(pages.addressOutcome.served);
+    await press(page, pages.addressOutcome.showPlans);
+    await view.isAt(pages.choosingPlan.heading);
+    await press(page, pages.choosingPlan.select('150 Mbps'));
+    await view.isAt(pages.enteringRegistration.headingInOrder);
+    await typeInto(page, page.getByLabel('First name'), member.firstName);
+    await typeInto(page, page.getByLabel('Last name'), member.lastName);
+    await typeInto(page, page.getByLabel('Email address'), member.email);
+    for (const [field, text] of [
+      ['Day', '14'],
+      ['Month', '3'],
+      ['Year', '1990'],
+    ] as const)
+      await typeInto(page, page.getByRole('group', { name: 'Date of birth' }).getByLabel(field), text);
+    await typeInto(page, page.getByLabel('Password', { exact: true }), member.password);
+    await press(page, pages.enteringRegistration.submit);
+    await view.isAt(pages.choosingSwitch.heading);
+    await tabTo(page, pages.choosingSwitch.radio('switch'));
+    await page.keyboard.press('ArrowUp');
+    await expect(pages.choosingSwitch.radio('none')).toBeChecked();
+    await press(page, pages.choosingSwitch.submit);
+    await view.isAt(pages.customisingPlan.heading);
+    await press(page, pages.customisingPlan.book);
+    await view.isAt(pages.readingOverview.heading);
+    await press(page, pages.readingOverview.continue);
+    await view.isAt(pages.readingKeyInfo.heading);
+    await press(page, pages.readingKeyInfo.chooseDates);
+    await view.isAt(pages.choosingPair.heading);
+    await expect(pages.choosingPair.pairs).toHaveCount(3);
+    await tabTo(page, pages.choosingPair.only('Any weekday'));
+    const fridays = pages.choosingPair.only('Only Fridays');
+    for (let presses = 0; presses < 7 && !(await fridays.isChecked()); presses += 1)
+      await page.keyboard.press('ArrowRight');
+    await expect(pages.choosingPair.pairs.first()).toHaveText(/works from Friday/);
+    await press(page, pages.choosingPair.pairs.first().getByRole('button', { name: 'Take these dates' }));
+    await expect(pages.addingEngineerNotes.dialog).toBeVisible();
+    if ((await pages.addingEngineerNotes.phone.inputValue()) === '')
+      await typeInto(page, pages.addingEngineerNotes.phone, member.phone);
+    await press(page, pages.addingEngineerNotes.confirm);
+    await view.isAt(pages.reviewingOrder.heading);
+    await press(page, pages.reviewingOrder.changeNotes('health and safety'));
+    await expect(pages.addingEngineerNotes.dialog).toBeVisible();
+    await typeInto(page, pages.addingEngineerNotes.healthAndSafety, 'A friendly dog');
+    await press(page, pages.addingEngineerNotes.save);
+    await expect(pages.reviewingOrder.bookings).toContainText('A friendly dog');
+    await tabTo(page, pages.reviewingOrder.accept);
+    await page.keyboard.press('Space');
+    await press(page, pages.reviewingOrder.placeOrder);
+    await view.isAt(pages.orderPlaced.heading);
+    const [order] = await gateway.orders();
+    const { key } = await gateway.order(order?.id ?? '');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await press(page, page.getByRole('button', { name: /^Copy/ }).first());
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(key);
   },
 );

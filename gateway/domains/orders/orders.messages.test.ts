@@ -19,13 +19,19 @@ const visit = (visitType: OrderAppointment['visitType'], appointmentDate: string
     contactPhoneNumber: '07700 900102',
   }) as OrderAppointment;
 
-function sent(...visits: OrderAppointment[]): string[] {
+const sent = (...visits: OrderAppointment[]) => sentTo({}, ...visits);
+
+function sentTo(change: { isSwitched?: boolean }, ...visits: OrderAppointment[]): string[] {
   const order = {
     id: '9e9e9e9e-2c2c-4e4e-8f8f-7a7a7a7a0001',
     key: 'LK-1234567',
     goLive: '2026-12-08',
     planName: '150 Mbps',
+    contractText: '12 months',
     monthlyPrice: '£25.00',
+    firstCharge: '£55.00',
+    address: '4 Heron Way, Larkford, LK9 1SA',
+    isSwitched: false,
     setUpPrice: '£30.00 once, charged with the first month',
     visits,
     documents: [],
@@ -35,6 +41,7 @@ function sent(...visits: OrderAppointment[]): string[] {
       text: '',
     })),
     changesMindUntil: '2026-12-07',
+    ...change,
   };
   return confirmationMessages(member, order, site).map(({ body }) => body);
 }
@@ -46,10 +53,23 @@ test('the e-mail lists each visit by its short date, and says the Go Live date i
   expect(text).toContain('Go Live date to be Tuesday 8 December 2026.');
 });
 
-test('the e-mail says what is paid a month, once, and today (OR-08)', () => {
+test('the e-mail says what is ordered and for which home, and what is paid a month, once, today and first (OR-08)', () => {
   expect(sent()[0]).toContain(
-    '150 Mbps at £25.00 a month\nSet-up: £30.00 once, charged with the first month\nTo pay today: Nothing',
+    [
+      '150 Mbps at £25.00 a month, VAT included',
+      'Contract: 12 months',
+      'At: 4 Heron Way, Larkford, LK9 1SA',
+      'Set-up: £30.00 once, charged with the first month',
+      'To pay today: Nothing',
+    ].join('\n'),
   );
+  expect(sent()[0]).toContain('Your first month is charged on that day: £55.00, VAT included.');
+});
+
+test('the e-mail says when the router comes, and of a switch when the old broadband ends (OR-07)', () => {
+  expect(sent()[0]).toContain('Your router comes by post a few days before.');
+  expect(sentTo({ isSwitched: true })[0]).toContain('Your old broadband ends on your Go Live date.');
+  expect(sent()[0]).not.toContain('old broadband');
 });
 
 test('the e-mail says until when the customer may change their mind, and that their visits are with it (OR-07)', () => {

@@ -54,7 +54,15 @@ interface PlacedOrder {
   /** UK local date. */
   goLive: string;
   planName: string;
+  /** "12 months", or what it is where it has no end. */
+  contractText: string;
   monthlyPrice: string;
+  /** What is charged on the Go Live date: the first month, with what is paid once. */
+  firstCharge: string;
+  /** Where it is for, in a line. */
+  address: string;
+  /** Another provider's service ends with it. */
+  isSwitched: boolean;
   /** What is paid once, in words. */
   setUpPrice: string;
   visits: readonly OrderAppointment[];
@@ -73,6 +81,9 @@ function visitLine({ visitType, appointmentDate, formattedArrivalTime }: OrderAp
 /** Open the file, and the visit stands in the calendar. */
 const CALENDARS_WITH_IT = 'Your visits are attached for your own calendar: open a file to add it.';
 
+const OLD_SERVICE_ENDS =
+  'Your old broadband ends on your Go Live date. We arrange that with your provider: don’t cancel it yourself.';
+
 /** E-mail, and a text message where we know a number, to who has just ordered (OR-07). */
 export function confirmationMessages(
   member: Pick<MemberRow, 'id' | 'email' | 'memberName' | 'msisdn'>,
@@ -89,12 +100,16 @@ export function confirmationMessages(
       greeting(member.memberName),
       `Thanks for your order. Your order ID is ${order.key}.`,
       [
-        `${order.planName} at ${order.monthlyPrice} a month`,
+        `${order.planName} at ${order.monthlyPrice} a month, VAT included`,
+        `Contract: ${order.contractText}`,
+        `At: ${order.address}`,
         `Set-up: ${order.setUpPrice}`,
         'To pay today: Nothing',
         ...order.visits.map(visitLine),
       ].join('\n'),
-      `We expect your Go Live date to be ${longDate(order.goLive)}. Your first month is charged on that day. Choose how you pay, by Direct Debit, by card or each bill yourself: ${paymentMethodLink(site.hostUrl)}`,
+      `We expect your Go Live date to be ${longDate(order.goLive)}. Your first month is charged on that day: ${order.firstCharge}, VAT included. Choose how you pay, by Direct Debit, by card or each bill yourself: ${paymentMethodLink(site.hostUrl)}`,
+      'Your router comes by post a few days before. Leave it in its box until your broadband works.',
+      ...(order.isSwitched ? [OLD_SERVICE_ENDS] : []),
       `You can change your mind until ${longDate(order.changesMindUntil)}. Here’s your contract to read and keep:\n${order.documents.join('\n')}`,
       ...(order.calendars.length > 0 ? [CALENDARS_WITH_IT] : []),
       `Follow your order, move a visit or cancel: ${orderLink(site.hostUrl, order.id)}`,

@@ -6,6 +6,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { HttpProblem, notFound, serverBusy } from '../../../platform/http/problem.ts';
 import { sentinel } from '../../scenarios/sentinels.ts';
 import { generateContract } from '../contracts/contracts.service.ts';
+import { linesOf } from '../../../platform/postal/address-lines.ts';
 import { COOLING_OFF_DAYS, pounds, setUpPrice } from '../contracts/contracts.rules.ts';
 import { isSwitchable, statusOf } from '../coverage/coverage.rules.ts';
 import { findPremise, type NetworkPremise } from '../coverage/coverage.rows.ts';
@@ -185,7 +186,7 @@ async function fixPlan(
     provisionalEndDate: end,
     updatedAt: order.orderDate,
   });
-  await followOrder(deps, tx, plan.id, goLive);
+  const isSwitched = await followOrder(deps, tx, plan.id, goLive);
   const member = await findMember(tx, plan.memberId);
   if (!member) return;
   const details = {
@@ -193,7 +194,11 @@ async function fixPlan(
     key: order.key,
     goLive,
     planName: product.displayName,
+    contractText: product.contractDurationText,
     monthlyPrice: pounds(plan.monthlyPriceInPence),
+    firstCharge: pounds(plan.monthlyPriceInPence + plan.upfrontPriceInPence),
+    address: [...linesOf(home), home.city, home.postcode].join(', '),
+    isSwitched,
     setUpPrice: setUpPrice(plan),
     visits: appointments,
     changesMindUntil: addDays(ukDateOf(order.orderDate), COOLING_OFF_DAYS),

@@ -73,8 +73,11 @@ describe('placing an order', () => {
     expect(others).toEqual([]);
     expect(email?.subject).toContain('You’re all sorted');
     expect(email?.body).toContain(body.orderKey);
-    expect(email?.body).toContain('Your first month is charged on that day.');
-    expect(email?.body).toContain('at £25.00 a month\nSet-up: Free\nTo pay today: Nothing\n');
+    expect(email?.body).toContain('Your first month is charged on that day: £25.00, VAT included.');
+    expect(email?.body).toMatch(
+      /at £25\.00 a month, VAT included\nContract: 12 months\nAt: 1 .*, LK\d \d\w\w\nSet-up: Free\nTo pay today: Nothing\n/,
+    );
+    expect(email?.body).not.toContain('old broadband');
     expect(await site.deps.outbox.sentTo(site.deps.db, '07700 900102')).toHaveLength(1);
   });
 

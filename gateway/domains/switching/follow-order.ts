@@ -15,37 +15,38 @@ async function follow(
   tx: Executor,
   planId: string,
   change: (row: SwitchRow) => Partial<NewSwitch> | undefined,
-): Promise<void> {
+): Promise<boolean> {
   const row = await lockSwitchOfPlan(tx, planId);
-  if (!row || row.state === 'cancelled' || row.state === 'triggered') return;
+  if (!row || row.state === 'cancelled' || row.state === 'triggered') return false;
   const changed = change(row);
-  if (!changed) return;
+  if (!changed) return true;
   const now = deps.clock.now();
   await goOnOrEnd(deps, tx, await updateSwitch(tx, row.id, { ...changed, updatedAt: now }), now);
+  return true;
 }
 
-/** The broadband is ordered: the losing provider hears of it, if the customer has consented (SW-13). */
-export function followOrder(deps: SwitchingDeps, tx: Executor, planId: string, goLive: string): Promise<void> {
+/** The broadband is ordered: the losing provider hears of it, if the customer has consented (SW-13). Whether there is a switch. */
+export function followOrder(deps: SwitchingDeps, tx: Executor, planId: string, goLive: string): Promise<boolean> {
   return follow(deps, tx, planId, () => ({ wantedDate: goLive }));
 }
 
 /** The Go Live date has moved, and the switch with it. */
-export function followDate(deps: SwitchingDeps, tx: Executor, planId: string, goLive: string): Promise<void> {
-  return follow(deps, tx, planId, ({ wantedDate }) =>
+export async function followDate(deps: SwitchingDeps, tx: Executor, planId: string, goLive: string): Promise<void> {
+  await follow(deps, tx, planId, ({ wantedDate }) =>
     wantedDate === null || wantedDate === goLive ? undefined : { wantedDate: goLive },
   );
 }
 
 /** The new service is live: the losing provider ends the old one. */
-export function followGoLive(deps: SwitchingDeps, tx: Executor, planId: string, goLive: string): Promise<void> {
-  return follow(deps, tx, planId, ({ activationDate }) =>
+export async function followGoLive(deps: SwitchingDeps, tx: Executor, planId: string, goLive: string): Promise<void> {
+  await follow(deps, tx, planId, ({ activationDate }) =>
     activationDate === null ? { activationDate: goLive } : undefined,
   );
 }
 
 /** The order has ended without service: the old one stays. */
-export function followEnd(deps: SwitchingDeps, tx: Executor, planId: string): Promise<void> {
-  return follow(deps, tx, planId, ({ cancelWantedAt }) =>
+export async function followEnd(deps: SwitchingDeps, tx: Executor, planId: string): Promise<void> {
+  await follow(deps, tx, planId, ({ cancelWantedAt }) =>
     cancelWantedAt === null ? { cancelWantedAt: deps.clock.now() } : undefined,
   );
 }

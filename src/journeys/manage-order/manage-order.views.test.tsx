@@ -264,6 +264,18 @@ test('an order that is live leads to its bills; before that there are none', asy
 
 test.each([
   ['that is under way', running, 'street'],
+  [
+    'whose outside visit was made',
+    {
+      ...running,
+      promises: running.promises.map((promise) => ({
+        ...promise,
+        kind: 'OUTSIDE_VISIT' as const,
+        state: 'KEPT' as const,
+      })),
+    },
+    'wall',
+  ],
   ['that is completed', { ...closed, order: { ...closed.order, state: 'COMPLETED' } }, 'home'],
   ['that is being cancelled', cancelling, undefined],
 ] as const)('the picture of an order %s shows how far the fibre has come', async (_, order, reach) => {

@@ -19,14 +19,6 @@ export const orderPlacedCopy = {
   pay: 'Choose how you pay',
   next: 'What happens next',
   ordered: 'What you have ordered',
-  plan: 'Plan',
-  contract: 'Contract',
-  mesh: 'Mesh Wi-Fi',
-  added: 'Added',
-  setup: 'Set-up',
-  today: 'To pay today',
-  nothing: 'Nothing',
-  monthly: 'Monthly price',
   inShort: (monthly: string, once: string) => `${monthly}${once}, VAT included. Nothing to pay today.`,
   and: (once: string) => ` and ${once}`,
   address: 'Address',
@@ -35,7 +27,6 @@ export const orderPlacedCopy = {
   questions: (email: string, phone: string) => `Questions? ${email} or ${phone}`,
   outside: 'Outside install',
   home: 'Home install',
-  connection: 'Go Live date',
   /** What comes when, by what happens. */
   timeline: {
     done: 'done',

@@ -5,10 +5,10 @@ import { compensation } from '../../pages/content/price-facts.ts';
 import { price } from '../format/price.ts';
 import { VisitPromise } from './VisitPromise.tsx';
 
-const draw = (date: string) =>
+const draw = (date: string, of?: 'start') =>
   render(
     <MemoryRouter>
-      <VisitPromise date={date} />
+      <VisitPromise date={date} {...(of && { of })} />
     </MemoryRouter>,
   );
 
@@ -30,4 +30,16 @@ test.each([
     'href',
     '/terms#when-things-go-wrong',
   );
+});
+
+test('a visit is missed, too, where an engineer comes after the hours that were chosen', () => {
+  draw('2026-12-18');
+  expect(screen.getByText(/^If we don’t come in the hours you chose, or call it off/)).toBeInTheDocument();
+});
+
+test('a home that needs no visit is promised its start alone', () => {
+  draw('2026-12-18', 'start');
+  const promise = screen.getByRole('region', { name: 'If we’re late' });
+  expect(promise).toHaveTextContent(`we’ll pay you ${price(now.lateStart)} for each day`);
+  expect(promise).not.toHaveTextContent('visit');
 });

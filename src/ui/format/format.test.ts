@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dayAndMonth, dayInUk, datePieces, longDate, monthAndYear, shortDate, timeOfDay } from './date.ts';
 import { nameWithKit } from './plan-name.ts';
-import { planPrice, price, priceAMonth, priceOnce, setUpPrice } from './price.ts';
+import { planPrice, price, priceAMonth, priceOnce } from './price.ts';
 import { speed } from './speed.ts';
 
 describe('money and speed', () => {
@@ -23,7 +23,6 @@ describe('money and speed', () => {
       '£29 a month with mesh Wi-Fi',
       '£29 a month',
     ]);
-    expect([setUpPrice(3000), setUpPrice(0)]).toEqual(['£30 once, with your first month', 'Free']);
   });
 
   test.each([

@@ -18,7 +18,3 @@ export const planPrice = ({ monthlyPriceInPence, meshWifi }: PlanPrice): string 
 
 /** "£30 once". */
 export const priceOnce = (pence: number): string => `${price(pence)} once`;
-
-/** "£30 once, with your first month", or "Free". */
-export const setUpPrice = (pence: number): string =>
-  pence === 0 ? 'Free' : `${priceOnce(pence)}, with your first month`;

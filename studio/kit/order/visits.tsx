@@ -58,9 +58,13 @@ export const visitPromiseEntry: Entry = {
   files: ['src/ui/VisitPromise/VisitPromise.tsx'],
   props: propsOf<typeof VisitPromise>({
     date: 'The day it is about: the rates are those of that day.',
+    of: 'A home that needs no visit is promised its start alone.',
     level: '3 where it stands in a part of the page that has a heading of its own.',
   }),
   rules: ['Amounts come from the table on the pages of words.', 'The whole of it is in the terms.'],
   rows: [],
-  examples: [{ id: 'promise', title: 'Promise', Draw: () => <VisitPromise date="2026-12-18" /> }],
+  examples: [
+    { id: 'promise', title: 'Promise', Draw: () => <VisitPromise date="2026-12-18" /> },
+    { id: 'start', title: 'Without a visit', Draw: () => <VisitPromise date="2026-12-18" of="start" /> },
+  ],
 };

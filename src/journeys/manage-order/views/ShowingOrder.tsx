@@ -16,6 +16,7 @@ import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { Unbroken } from '../../../ui/Unbroken/Unbroken.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { useAnchor } from '../../../ui/use-anchor.ts';
 import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
 import { manageOrderCopy } from '../manage-order.copy.ts';
 import { Cancellation } from './Cancellation.tsx';
@@ -64,6 +65,8 @@ function Promises({ model: { promises, compensationInPence, payout } }: Pick<Pro
 /** Everything about an order: how it stands, its visits and promises, what was ordered, and the way out. */
 export function ShowingOrder({ model, send, draft }: Props) {
   const { order, visits, news } = model;
+  // “Change this date” of the confirmation leads to the visits.
+  useAnchor();
   if (!order) return null;
   const told = news && copy.news[news];
   return (
@@ -76,7 +79,7 @@ export function ShowingOrder({ model, send, draft }: Props) {
       <div className={classes.part}>
         {told && <Alert kind={told.kind}>{told.text}</Alert>}
         <div className={classes.head}>
-          {!notJoined.has(order.state) && <JoinedHome reach={order.state === 'COMPLETED' ? 'home' : 'street'} />}
+          {!notJoined.has(order.state) && <JoinedHome reach={model.reach} />}
           <Card tone="turquoise">
             <Text type="loud-bold">{order.stateDescription}</Text>
             <ul className={classes.facts}>

@@ -43,7 +43,7 @@ export function PlacedVisits({ model, send }: Pick<ViewPropsOf<typeof selectOrde
                   {copy.calendar}
                   {ofVisit}
                 </Button>
-                <TextLink alone to={`${paths.orders}/${order.id}`}>
+                <TextLink alone to={`${paths.orders}/${order.id}#order-visits`}>
                   {copy.changeDate}
                   {ofVisit}
                 </TextLink>

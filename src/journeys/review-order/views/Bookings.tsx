@@ -72,6 +72,7 @@ export function Bookings({ model, send }: Pick<ViewPropsOf<typeof selectReviewOr
         />
       )}
       {lastVisit && <VisitPromise date={lastVisit.date} level={3} />}
+      {!lastVisit && model.connectionDate !== null && <VisitPromise date={model.connectionDate} of="start" level={3} />}
     </section>
   );
 }
