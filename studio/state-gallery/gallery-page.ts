@@ -10,7 +10,7 @@ const style = `
   nav ul { display: flex; flex-wrap: wrap; gap: 0.5rem 1.5rem; padding: 0; list-style: none } nav a { display: inline-block; padding: 0.375rem 0 }
   section { border-top: 1px solid var(--line); margin-top: 2.5rem; padding-top: 1.5rem } .soft, figcaption { color: var(--soft); font-size: 0.875rem }
   article { background: var(--card); border: 1px solid var(--line); border-radius: 8px; margin: 1.5rem 0; padding: 1rem }
-  .pictures { display: grid; gap: 1rem; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) minmax(0, 3fr) minmax(0, 3fr); margin-top: 0.75rem }
+  .pictures { display: grid; gap: 1rem; grid-template-columns: repeat(2, minmax(0, 1fr)) repeat(2, minmax(0, 2fr)) repeat(2, minmax(0, 3fr)); margin-top: 0.75rem }
   figure { margin: 0 } img { border: 1px solid var(--line); display: block; height: auto; max-height: 22rem; object-fit: cover; object-position: top; width: 100% }
   summary { cursor: pointer; padding: 0.75rem 0 } dt { font-weight: 700; margin-top: 0.5rem } dd { margin: 0 }
   @media (max-width: 60rem) { .pictures { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) } img { max-height: 16rem } }`;

@@ -1,6 +1,7 @@
 /** The ways in which every state is pictured. px */
 const screens = [
   { width: 360, height: 740, isNarrow: true },
+  { width: 768, height: 1024, isNarrow: false },
   { width: 1280, height: 900, isNarrow: false },
 ] as const;
 const colours = ['light', 'dark'] as const;

@@ -38,6 +38,7 @@ test('who says by keyboard who lives there is shown the smallest plan that is en
   const tops = () =>
     choosingPlan.cards.evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top + window.scrollY));
   const before = await tops();
+  expect(new Set(before).size, 'rows of plans').toBe(1);
   await choosingPlan.ask.press('Enter');
   await choosingPlan.question.getByRole('radio', { name: '3 or 4' }).press('Space');
   await choosingPlan.question.getByRole('checkbox', { name: 'Play games that stream' }).press('Space');
