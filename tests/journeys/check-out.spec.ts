@@ -130,7 +130,7 @@ test('what is ordered stands beside each page where there is room, and at the en
 }) => {
   await gateway.register();
   await gateway.fillBasket(pixel);
-  const ordered = page.getByRole('region', { name: 'What you’re ordering' });
+  const ordered = page.getByRole('region', { name: 'Your order', exact: true });
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/checkout');
   await view.isAt('Who is it for?');

@@ -15,7 +15,7 @@ test(
     await expect(card).toContainText(order.key);
     await expect(card).toContainText(order.stateDescription);
     // Each promise is said once: at its visit, or in the list of those that have none.
-    await expect(card.getByText(/^Worth £/)).toHaveCount(promises.length);
+    await expect(card.getByText(/^We pay you £/)).toHaveCount(promises.length);
     await expect(card.getByRole('heading', { name: /^Home install/, level: 3 })).toBeVisible();
 
     await pages.dashboardHome.messages.getByText(/^You’re all sorted/).click();

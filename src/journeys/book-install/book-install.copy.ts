@@ -171,7 +171,7 @@ export const bookInstallCopy = {
     change: 'Choose a different date',
     changeOutside: 'Choose a different outside date',
     changeNotes: 'Change engineer notes',
-    notBooked: 'Confirm to hold these dates for 24 hours. They’re booked when you place your order.',
+    notBooked: 'Once you’ve confirmed, we hold your dates for 24 hours. They’re booked when you place your order.',
   },
 } as const;
 

@@ -168,7 +168,9 @@ test.each<[Drawn, string, string]>([
   draw(view);
   expect(screen.getByRole('region', { name: title })).toHaveTextContent(date);
   expect(
-    screen.getByText('Confirm to hold these dates for 24 hours. They’re booked when you place your order.'),
+    screen.getByText(
+      'Once you’ve confirmed, we hold your dates for 24 hours. They’re booked when you place your order.',
+    ),
   ).toBeVisible();
 });
 

@@ -79,7 +79,7 @@ export const pieceInWords = (phone: Described, sim: SimType | undefined): string
 
 /** What stands beside every page, and at the review below the answers. */
 export const orderedPhonesCopy = {
-  phones: 'What you’re ordering',
+  phones: 'Your order',
   brief: (count: number): string => (count === 1 ? 'You’re ordering 1 phone' : `You’re ordering ${count} phones`),
   change: 'Change what’s in your basket',
   delivery: 'Delivery',
@@ -184,7 +184,7 @@ export const checkOutCopy = {
     withdraw: 'You can withdraw from the credit within 14 days after you’ve signed.',
     agreements: 'Your credit agreements',
     agreement: (name: string): string => `${name}: credit agreement (PDF)`,
-    law: 'You can cancel within 14 days of delivery, for any reason, and send it back within 14 days more. We pay the postage.',
+    law: 'You can cancel within 14 days of delivery, for any reason. Then you have another 14 days to send it back, and we pay the postage.',
     returns: 'Shipping and returns',
     terms: 'By ordering you accept our terms.',
     termsLink: 'Terms and conditions',

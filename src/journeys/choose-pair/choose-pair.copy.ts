@@ -39,6 +39,6 @@ export const choosePairCopy = {
       dateNotYetOpen: freeDatesCopy.notYetOpen,
       unknown: 'Something went wrong, please try again later.',
     } satisfies Record<NonNullable<ChoosePairModel['failureReason']>, string>,
-    held: 'Next we’ll ask for whom the engineer meets. Then we hold both dates for 24 hours; they’re booked when you place your order.',
+    held: 'Next, tell us who the engineer should ask for. Then we hold both dates for 24 hours; they’re booked when you place your order.',
   },
 } as const;

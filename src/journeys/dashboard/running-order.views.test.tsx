@@ -53,7 +53,7 @@ test('one that runs has its visits, promises, plan and papers (DB-01, OR-05)', (
   expect(card).toHaveTextContent('Ash Merrow is coming');
   expect(card).toHaveTextContent('£25 a month with mesh Wi-Fi');
   expect(card).toHaveTextContent('Next: your outside install on Tuesday 17 February 2026');
-  expect(screen.getByRole('region', { name: /^Outside install/ })).toHaveTextContent('Worth £32.31 if it’s missed');
+  expect(screen.getByRole('region', { name: /^Outside install/ })).toHaveTextContent('We pay you £32.31 if we miss it');
   expect(link(/^Choose how you pay.*LK-1$/)).toHaveAttribute('href', '/dashboard/payment-method');
   expect(card).toHaveTextContent('What you’ve been promisedGo Live');
   expect(link(/^Contract summary/)).toHaveAttribute('href', expect.stringContaining('docId=summary-1'));

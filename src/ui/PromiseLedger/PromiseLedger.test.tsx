@@ -33,14 +33,14 @@ test('a visit to come has its day, its time, who acts, and what it is worth if i
   expect(row).toHaveTextContent(/Mon, 05\/01\/26.*, 8am-12pm/);
   expect(row).toHaveTextContent('To come');
   expect(row).toHaveTextContent('Next step: the network');
-  expect(row).toHaveTextContent('Worth £32.33 if it’s missed');
+  expect(row).toHaveTextContent('We pay you £32.33 if we miss it');
 });
 
 test('a whole day has no time, and is paid by the day', () => {
   const row = draw(goLive);
   expect(row).toHaveTextContent('Go Live');
   expect(row).not.toHaveTextContent('8am');
-  expect(row).toHaveTextContent('Worth £6.46 for each day that it’s late');
+  expect(row).toHaveTextContent('We pay you £6.46 for each day that we’re late');
 });
 
 test.each([

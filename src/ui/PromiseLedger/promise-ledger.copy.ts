@@ -4,8 +4,8 @@ import type { Promised } from './promised.ts';
 type Causer = NonNullable<Promised['causedBy']>;
 
 const per: Record<Promised['compensation']['per'], string> = {
-  DAY: 'for each day that it’s late',
-  VISIT: 'if it’s missed',
+  DAY: 'for each day that we’re late',
+  VISIT: 'if we miss it',
 };
 
 const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
@@ -28,7 +28,8 @@ export const promiseLedgerCopy = {
   } satisfies Record<Promised['state'], string>,
   by: { NETWORK: 'by the network', CUSTOMER: 'by you' } satisfies Record<Causer, string>,
   acts: { NETWORK: 'Next step: the network', CUSTOMER: 'Next step: you' } satisfies Record<Causer, string>,
-  wouldBeWorth: ({ rateInPence, per: unit }: Promised['compensation']) => `Worth ${price(rateInPence)} ${per[unit]}`,
+  wouldBeWorth: ({ rateInPence, per: unit }: Promised['compensation']) =>
+    `We pay you ${price(rateInPence)} ${per[unit]}`,
   isWorth: ({ rateInPence, per: unit, days: late, amountInPence }: Promised['compensation']) =>
     unit === 'DAY'
       ? `${price(rateInPence)} a day for ${days(late)}: ${price(amountInPence)}`

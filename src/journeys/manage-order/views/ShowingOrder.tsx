@@ -79,7 +79,6 @@ export function ShowingOrder({ model, send, draft }: Props) {
       <div className={classes.part}>
         {told && <Alert kind={told.kind}>{told.text}</Alert>}
         <div className={classes.head}>
-          {!notJoined.has(order.state) && <JoinedHome reach={model.reach} />}
           <Card tone="turquoise">
             <Text type="loud-bold">{order.stateDescription}</Text>
             <ul className={classes.facts}>
@@ -94,6 +93,7 @@ export function ShowingOrder({ model, send, draft }: Props) {
               </li>
             </ul>
           </Card>
+          {!notJoined.has(order.state) && <JoinedHome reach={model.reach} />}
         </div>
         {visits.some(({ mustRebook }) => mustRebook) && (
           <Alert kind="warning" title={copy.rebook}>

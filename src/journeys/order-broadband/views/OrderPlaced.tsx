@@ -118,15 +118,15 @@ export function OrderPlaced({ model, send }: ViewPropsOf<typeof selectOrderBroad
           {model.isSentToHowToPay && <HowToPay />}
           <PlacedTimeline model={model} />
           <PlacedSwitch model={model} send={send} />
+          <PlacedPapers model={model} />
+          {!Number.isNaN(orderedAt.getTime()) && (
+            <Text>{copy.changeOfMind(longDate(addDays(dayInUk(orderedAt), coolingOffDays)))}</Text>
+          )}
           <OrderUpdates updates={model.updates} send={send} />
         </div>
         <div className={classes.side}>
           <PlacedVisits model={model} send={send} />
           <PlacedPlan model={model} />
-          <PlacedPapers model={model} />
-          {!Number.isNaN(orderedAt.getTime()) && (
-            <Text>{copy.changeOfMind(longDate(addDays(dayInUk(orderedAt), coolingOffDays)))}</Text>
-          )}
         </div>
       </div>
       <WaysOn>
