@@ -134,7 +134,7 @@ export const pay = browserJourney<typeof payMachine>({
     },
     goOnAfterRedirect: {
       ends: [
-        ...[refusedOnce, hostedRefused, pending, paid, blocked, refusedToTheEnd].map(hands),
+        ...[refusedOnce, hostedRefused, pending, paid, blocked, refusedToTheEnd, expired].map(hands),
         refuses('submitPaymentDetails', 409, 'payment.details-wrong'),
         isBusy('submitPaymentDetails'),
       ],
