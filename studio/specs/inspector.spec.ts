@@ -100,7 +100,9 @@ test('a tester sends an event, and is told which condition says no to another', 
   await expect(panel).toContainText('“productId” is missing');
   await json.fill('{ "type": "plan.selected", "productId": "a" }');
   await send.click();
-  await expect(panel).toContainText('Not sent. Blocked: “if on offer” says no.');
+  await expect(panel).toContainText(
+    /Not sent\. Blocked: “if on offer” says no: context\.products\[0\]\.productId is .*, event\.productId is ‹productId›/,
+  );
   const [product] = (await (await page.request.get('/broadband/v1/products')).json()) as { productId: string }[];
   await json.fill(JSON.stringify({ type: 'plan.selected', productId: product?.productId }));
   await send.click();
