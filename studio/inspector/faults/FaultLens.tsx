@@ -3,6 +3,7 @@ import { Alert } from '../../../src/ui/Alert/Alert.tsx';
 import { JourneyForm } from '../../../src/ui/form/JourneyForm.tsx';
 import { RadioField } from '../../../src/ui/form/RadioField.tsx';
 import { FaultFields } from '../../tester-pages/FaultFields.tsx';
+import { FaultProgress } from '../../tester-pages/FaultProgress.tsx';
 import { faultWords } from '../../tester-pages/fault-words.ts';
 import { faultErrors, newFault, type FaultErrors } from '../../tester-pages/new-fault.ts';
 import { testTools, type Fault } from '../../tester-pages/test-tools.ts';
@@ -52,9 +53,14 @@ export function FaultLens({ call, operations, tab, live }: FaultLensProps) {
       <h4 className={panel.title}>Make “{call}” go wrong</h4>
       {outcome && 'mistake' in outcome && <Alert kind="error" title={outcome.mistake} />}
       {outcome && 'rule' in outcome && (
-        <Alert kind="success" title="It will">
-          {faultWords(outcome.rule, outcome.scope)}.
-        </Alert>
+        <>
+          <Alert kind="success" title="It will">
+            {faultWords(outcome.rule, outcome.scope)}.
+          </Alert>
+          <div className={panel.quiet}>
+            <FaultProgress key={outcome.rule.id} rule={outcome.rule} />
+          </div>
+        </>
       )}
       <JourneyForm
         name="fault-lens"

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { thisTab } from '../bridge/this-tab.ts';
 import { leavesOf, screenOf, stateTitle } from '../chart-view/chart-facts.ts';
 import { actorTree, type ActorTree } from '../inspection/inspection.ts';
@@ -29,17 +30,37 @@ function Apps({ inspector: { inspection, app, choose } }: { inspector: Inspector
   );
 }
 
+/** A call that is not answered yet; how long it has taken is counted, but for an earlier step. */
+function Waiting({ since, at }: { since: number; at: number | null }) {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  const seconds = Math.floor((now - since) / 1000);
+  return (
+    <>
+      waits for the answer
+      {at === null && seconds > 0 && `, ${seconds} s by now`}
+    </>
+  );
+}
+
 type ActorsProps = { tree: readonly ActorTree[]; inspector: Inspector };
 
 function Actors({ tree, inspector }: ActorsProps) {
-  const { entries, words, actor: shown, showActor } = inspector;
+  const { entries, words, actor: shown, showActor, at } = inspector;
   return (
     <ul className={classes.actors}>
       {tree
         .filter(({ actor }) => actor.machine !== null || !actor.isOver)
         .map(({ actor, children }) => {
           const name = actorName(actor, entries, words);
-          const stands = actor.step ? leafNames(actor, actor.step.active, inspector) : 'waits for the answer';
+          const stands = actor.step ? (
+            leafNames(actor, actor.step.active, inspector)
+          ) : (
+            <Waiting since={actor.at} at={at} />
+          );
           return (
             <li key={actor.actor}>
               {entryOf(entries, actor) ? (
@@ -51,7 +72,10 @@ function Actors({ tree, inspector }: ActorsProps) {
                   onClick={() => showActor(actor.actor)}
                 >
                   <span className={classes.name}>{name}</span>
-                  <span className={classes.stands}>{actor.isOver ? `over: ${stands}` : stands}</span>
+                  <span className={classes.stands}>
+                    {actor.isOver && 'over: '}
+                    {stands}
+                  </span>
                 </button>
               ) : (
                 <span className={`${panel.row} ${classes.actor}`} data-still>
