@@ -164,7 +164,9 @@ test.describe('faults', () => {
     await panel.getByLabel('Status, or seconds').fill('503');
     await expectNoBarriersInAnyColours(tab, 'the fault lens');
     await panel.getByRole('button', { name: 'Make it go wrong' }).click();
-    await expect(panel).toContainText('listProductsForHome answers 503, for the next call, in your tab only');
+    await expect(panel).toContainText(
+      /listProductsForHome answers 503, for the next call, only in “.* · \/postcode-checker · Check an address”/,
+    );
     await pages.addressOutcome.showPlans.click();
     await view.isAt('We couldn’t fetch the plans');
   });

@@ -7,8 +7,8 @@ const what = ({ status, delayMs, drop, malformed }: Fault): string => {
   return `${act}${code}${delayMs === null ? '' : ` after ${delayMs / 1000} s`}`;
 };
 
-/** A rule in one line: "createPlan answers 503, for the next 2 calls, in your tab only". */
-export function faultWords(fault: Fault, ownScope: string | null): string {
+/** A rule in one line: "createPlan answers 503, for the next 2 calls, in your tab only"; `ownPlace` names another page. */
+export function faultWords(fault: Fault, ownScope: string | null, ownPlace = 'in your tab only'): string {
   const { operationId, scope, timesLeft } = fault;
   const times =
     timesLeft === null
@@ -16,7 +16,7 @@ export function faultWords(fault: Fault, ownScope: string | null): string {
       : timesLeft === 1
         ? 'for the next call'
         : `for the next ${timesLeft} calls`;
-  const whose = scope === null ? 'for everybody' : scope === ownScope ? 'in your tab only' : 'for another tester';
+  const whose = scope === null ? 'for everybody' : scope === ownScope ? ownPlace : 'for another tester';
   return `${operationId ?? 'Every call'} ${what(fault)}, ${times}, ${whose}`;
 }
 

@@ -106,7 +106,7 @@ describe('a tester', () => {
     await openTab('History', 'Log');
     await userEvent.type(screen.getByRole('searchbox', { name: 'Filter' }), 'list products answered');
     await userEvent.click(screen.getByRole('button', { name: /list products: answered/ }));
-    expect(screen.getByText('It stands at: Comparing plans')).toBeVisible();
+    expect(screen.getByText('It stood at: Comparing plans')).toBeVisible();
     await openTab('Now', 'Data');
     expect(within(screen.getByRole('tabpanel')).getByText('products')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'One step on' }));

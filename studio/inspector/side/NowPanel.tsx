@@ -1,34 +1,13 @@
 import { useEffect, useState } from 'react';
-import { thisTab } from '../bridge/this-tab.ts';
 import { leavesOf, screenOf, stateTitle } from '../chart-view/chart-facts.ts';
 import { actorTree, type ActorTree } from '../inspection/inspection.ts';
 import { entryOf } from '../live/standing.ts';
 import type { Inspector } from '../page/use-inspector.ts';
 import type { DrawnJourney } from '../register/register.types.ts';
-import { LabelledSelect } from './LabelledSelect.tsx';
 import classes from './NowPanel.module.css';
+import { PageChoice } from './PageChoice.tsx';
 import panel from './panel.module.css';
 import { actorName, leafNames } from './told-words.ts';
-
-function Apps({ inspector: { inspection, app, choose } }: { inspector: Inspector }) {
-  return (
-    <div>
-      <LabelledSelect
-        label="The page that is looked at"
-        value={app?.tab ?? ''}
-        onChoose={(tab) => choose({ tab, at: null, actorId: null })}
-      >
-        {[...inspection.values()].map(({ tab, title, isHere, told }) => (
-          <option key={tab} value={tab}>
-            {title || 'A page'} · {told.findLast((one) => one.kind === 'step')?.page ?? 'not begun'}
-            {tab === thisTab ? ' · this page' : ''}
-            {isHere ? '' : ' · closed'}
-          </option>
-        ))}
-      </LabelledSelect>
-    </div>
-  );
-}
 
 /** A call that is not answered yet; how long it has taken is counted, but for an earlier step. */
 function Waiting({ since, at }: { since: number; at: number | null }) {
@@ -93,7 +72,7 @@ function Actors({ tree, inspector }: ActorsProps) {
 
 /** Which page is looked at, what it shows, and every machine and call that runs in it. */
 export function NowPanel({ inspector, journey }: { inspector: Inspector; journey: DrawnJourney }) {
-  const { app, actors, actor, words } = inspector;
+  const { app, actors, actor, words, at } = inspector;
   if (!app)
     return (
       <div className={panel.panel}>
@@ -111,10 +90,10 @@ export function NowPanel({ inspector, journey }: { inspector: Inspector; journey
   const screen = screenOf(journey.chart, active);
   return (
     <div className={panel.panel}>
-      <Apps inspector={inspector} />
+      <PageChoice inspector={inspector} />
       {actor?.step && (
         <dl className={panel.facts}>
-          <dt>Stands at</dt>
+          <dt>{at === null ? 'Stands at' : 'Stood at'}</dt>
           <dd>
             {leavesOf(journey.chart, active).map((state) => (
               <p key={state.id}>

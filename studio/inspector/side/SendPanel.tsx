@@ -8,6 +8,7 @@ import { useAnswer } from '../page/use-answer.ts';
 import type { Inspector } from '../page/use-inspector.ts';
 import type { DrawnJourney, Sample } from '../register/register.types.ts';
 import { checkEvent } from './check-event.ts';
+import { PageChoice } from './PageChoice.tsx';
 import panel from './panel.module.css';
 import { possibleEvents, type PossibleEvent } from './possible-events.ts';
 import { refusalWords } from './refusal-words.ts';
@@ -122,18 +123,23 @@ export function SendPanel({ inspector, journey }: { inspector: Inspector; journe
     );
   if (!step || !actor || actor.isOver || tab === null)
     return (
-      <p className={panel.quiet}>The machine of this chart does not run in an open page: there is nobody to send to.</p>
+      <div className={panel.panel}>
+        <PageChoice inspector={inspector} />
+        <p className={panel.quiet}>The machine of this chart does not run in that page: there is nobody to send to.</p>
+      </div>
     );
   return (
     <div className={panel.panel}>
+      <PageChoice inspector={inspector} />
       <p className={panel.quiet}>
-        All that this machine waits for now. What is sent is done as if the customer had done it.
+        All that this machine waits for now. What is sent is done in that page, as if the customer had done it.
       </p>
       <ul className={classes.events} aria-label="Events">
         {events.map((one) => {
           const { key, event, holds } = one;
           const answer = answers.get(key);
-          const isChosen = key === chosenKey;
+          // What was written for one page is sent to no other that came up meanwhile.
+          const isChosen = `${tab} ${key}` === chosenKey;
           const otherwise = answer?.isPossible === true ? otherwiseWords(answer, journey.chart, words) : null;
           return (
             <li key={key}>
@@ -142,7 +148,7 @@ export function SendPanel({ inspector, journey }: { inspector: Inspector; journe
                 className={classes.event}
                 aria-expanded={isChosen}
                 data-blocked={answer?.isPossible === false || undefined}
-                onClick={() => setChosenKey(isChosen ? null : key)}
+                onClick={() => setChosenKey(isChosen ? null : `${tab} ${key}`)}
               >
                 <span className={classes.name}>
                   {toldEventWords(event.type, words)}
