@@ -4,7 +4,7 @@ import { createBridge } from './bridge.ts';
 import type { Answer, BridgeMessage } from './messages.types.ts';
 
 type Wish = { lineOne: string; isLandlineWanted: boolean | null };
-type Told = { type: 'went.on'; number: string } | { type: 'asked' } | { type: 'came' };
+type Told = { type: 'went.on'; number: string } | { type: 'asked' } | { type: 'second.asked' } | { type: 'came' };
 
 /** An order that goes on when it is whole, with conditions of every make. */
 const orderMachine = setup({
@@ -15,6 +15,12 @@ const orderMachine = setup({
     isOpen: ({ context }) => context.isOpen,
     isClosed: not('isOpen'),
     isWhole: and(['isOpen', 'isWished', and(['isNumber', stateIn('#filled')])]),
+    isAt: ({ context }, { place }: { place: number }) => {
+      const wish = context.wishes[place];
+      if (!wish) throw new Error('There is no such wish');
+      return wish.isLandlineWanted === true;
+    },
+    isSecondWanted: and(['isClosed', { type: 'isAt', params: { place: 1 } }]),
     isNear: or(['isWished', stateIn('#filled')]),
     isNamed: ({ context }, { street }: { street: string }) => context.wishes.some(({ lineOne }) => lineOne === street),
     isKnown: (_, { email }: { email: string }) => email.endsWith('.example'),
@@ -32,6 +38,7 @@ const orderMachine = setup({
           { guard: 'isOpen', target: 'asking' },
         ],
         came: { guard: 'isClosed', target: 'filled' },
+        'second.asked': { guard: 'isSecondWanted', target: 'filled' },
       },
     },
     deciding: { always: [{ guard: 'isNear', target: 'filled' }, { target: 'refused' }] },
@@ -110,6 +117,13 @@ it('a condition that says the opposite of another one is named itself, with what
   expect(inspectedOrder().ask({ type: 'came' })).toMatchObject({
     isPossible: false,
     refused: [{ guard: 'isClosed', parts: [], read: [{ place: 'context.isOpen', value: true }] }],
+  });
+});
+
+it('a condition that may only be asked when another one holds is not held against an event', () => {
+  expect(inspectedOrder().ask({ type: 'second.asked' })).toMatchObject({
+    isPossible: false,
+    refused: [{ guard: 'isSecondWanted', parts: ['isClosed'] }],
   });
 });
 

@@ -35,9 +35,17 @@ function nameOf(guard: Guard, snapshot: AnyMachineSnapshot): string {
 const givenTo = (guard: Guard): string =>
   typeof guard === 'object' && typeof guard.params === 'object' ? Object.values(guard.params ?? {}).join(', ') : '';
 
-/** Asks a condition for real. */
-const saysYes = (guard: Guard, snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean =>
-  evaluateGuard(guard as Parameters<typeof evaluateGuard>[0], snapshot.context, event, snapshot);
+type Verdict = 'yes' | 'no' | 'unasked';
+
+/** Asks a condition for real. One that breaks was not meant to be asked, as one before it says no. */
+function verdictOf(guard: Guard, snapshot: AnyMachineSnapshot, event: AnyEventObject): Verdict {
+  try {
+    const isYes = evaluateGuard(guard as Parameters<typeof evaluateGuard>[0], snapshot.context, event, snapshot);
+    return isYes ? 'yes' : 'no';
+  } catch {
+    return 'unasked';
+  }
+}
 
 /** Asks it once more, to see what it looks at; conditions are pure. */
 function readBy(guard: Guard, snapshot: AnyMachineSnapshot, event: AnyEventObject): readonly NotedRead[] {
@@ -60,7 +68,9 @@ function readBy(guard: Guard, snapshot: AnyMachineSnapshot, event: AnyEventObjec
 function refusing(guard: Guard, snapshot: AnyMachineSnapshot, event: AnyEventObject): readonly Guard[] {
   const { check, guards } = implementationOf(guard, snapshot);
   if (check !== checkOfAnd || guards === undefined) return [guard];
-  return guards.filter((one) => !saysYes(one, snapshot, event)).flatMap((one) => refusing(one, snapshot, event));
+  return guards
+    .filter((one) => verdictOf(one, snapshot, event) === 'no')
+    .flatMap((one) => refusing(one, snapshot, event));
 }
 
 function refusalOf(guard: Guard, snapshot: AnyMachineSnapshot, event: AnyEventObject): Refusal {
@@ -94,7 +104,7 @@ export function refusalsOf(
     for (const candidate of asked) {
       const { guard } = candidate;
       const id = transitionId(candidate);
-      if (ids.has(id) || guard === undefined || saysYes(guard, snapshot, event)) break;
+      if (ids.has(id) || guard === undefined || verdictOf(guard, snapshot, event) !== 'no') break;
       refused.set(id, refusalOf(guard, snapshot, event));
     }
   }
