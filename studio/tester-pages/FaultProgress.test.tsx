@@ -49,5 +49,5 @@ it('of a rule that somebody has ended, what it met stays, and nobody asks for mo
   render(<FaultProgress rule={rule} />);
   await seconds(3);
   expect(asked).toHaveBeenCalledOnce();
-  expect(screen.getByRole('status')).toHaveTextContent('It has met no call yet.');
+  expect(screen.getByRole('status')).toHaveTextContent('It has met no call yet. No more is heard of it: it was ended');
 });

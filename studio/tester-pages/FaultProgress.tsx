@@ -8,21 +8,27 @@ const lookEveryMs = 1000;
 export function FaultProgress({ rule }: { rule: Fault }) {
   const { id } = rule;
   const [fault, setFault] = useState(rule);
+  const [isHeard, setHeard] = useState(true);
   const [now, setNow] = useState(() => Date.now());
   const waits = waitsOf(fault, now);
-  const isOver = fault.timesLeft === 0 && waits.length === 0;
+  const isOver = !isHeard || (fault.timesLeft === 0 && waits.length === 0);
   useEffect(() => {
     if (isOver) return;
     const timer = setInterval(() => {
       setNow(Date.now());
-      // A rule that somebody has ended meets nothing more; what it has met stays here.
-      testTools.fault(id).then(setFault, () => clearInterval(timer));
+      testTools.fault(id).then(setFault, () => {
+        clearInterval(timer);
+        setHeard(false);
+      });
     }, lookEveryMs);
     return () => clearInterval(timer);
   }, [id, isOver]);
   return (
     <>
-      <p role="status">{metWords(fault)}</p>
+      <p role="status">
+        {metWords(fault)}
+        {!isHeard && ' No more is heard of it: it was ended, or the gateway does not answer.'}
+      </p>
       {waits.map((wait, index) => (
         // Calls are met one after the other, and answered so.
         // oxlint-disable-next-line react/no-array-index-key
