@@ -65,6 +65,45 @@ test('a fault may be an answer without content', async () => {
   expect(await call('/v1/csrf')).toMatchObject({ status: 204, text: '' });
 });
 
+test('a connection that breaks fails as many calls as it was asked for, each in the middle of its answer', async () => {
+  await tell('/faults', { operationId: 'getCsrfToken', drop: true, times: 2 });
+  for (let time = 1; time <= 2; time += 1) {
+    const begun = await gateway.fetch(new Request('http://site.example.com/v1/csrf'));
+    await expect(begun.text()).rejects.toThrow('A tester has had this connection broken.');
+  }
+  expect((await csrf()).status).toBe(204);
+});
+
+test('a fault says which calls it met, when, and how many more it will, also when it is used up', async () => {
+  const before = Date.now();
+  const { id } = await tell<{ id: string }>('/faults', { scope: 'tester-a', status: 503, times: 2 });
+  const told = async () => JSON.parse((await call(`/test-tools/v1/faults/${id}`)).text) as Record<string, unknown>;
+  expect(await told()).toMatchObject({ timesLeft: 2, timesMet: 0, hits: [] });
+  await csrf('tester-b');
+  await csrf('tester-a');
+  await csrf('tester-a');
+  await csrf('tester-a');
+  const { timesLeft, timesMet, hits } = await told();
+  expect({ timesLeft, timesMet }).toEqual({ timesLeft: 0, timesMet: 2 });
+  expect(hits).toHaveLength(2);
+  for (const { operationId, at } of hits as { operationId: string; at: string }[]) {
+    expect(operationId).toBe('getCsrfToken');
+    expect(Date.parse(at)).toBeGreaterThanOrEqual(before);
+    expect(Date.parse(at)).toBeLessThanOrEqual(Date.now());
+  }
+  expect((await call('/test-tools/v1/faults/unknown')).status).toBe(404);
+});
+
+test('a fault that lasts until it is ended keeps the calls that it met last', async () => {
+  const { id } = await tell<{ id: string }>('/faults', { operationId: 'getCsrfToken', status: 503 });
+  for (let time = 1; time <= 22; time += 1) await csrf();
+  const { timesLeft, timesMet, hits } = JSON.parse((await call(`/test-tools/v1/faults/${id}`)).text) as {
+    [name: string]: unknown;
+    hits: unknown[];
+  };
+  expect({ timesLeft, timesMet, kept: hits.length }).toEqual({ timesLeft: null, timesMet: 22, kept: 20 });
+});
+
 test('faults that still wait are listed, and each can be ended by itself', async () => {
   const { id } = await tell<{ id: string }>('/faults', { operationId: 'getCsrfToken', status: 503 });
   await tell('/faults', { operationId: 'getMember', delayMs: 5, times: 1 });

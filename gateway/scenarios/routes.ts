@@ -110,6 +110,14 @@ export function testToolRoutes(parts: {
     return c.json(await db.select().from(faults).where(waiting).orderBy(asc(faults.createdAt)));
   });
 
+  // Told by itself when it is used up, too: what it has met, and when.
+  app.get('/faults/:id', async (c) => {
+    const id = z.uuid().safeParse(c.req.param('id'));
+    const [fault] = id.success ? await db.select().from(faults).where(eq(faults.id, id.data)) : [];
+    if (!fault) throw new HttpProblem(404, 'fault.not-found');
+    return c.json(fault);
+  });
+
   app.delete('/faults/:id', async (c) => {
     const id = z.uuid().safeParse(c.req.param('id'));
     const ended = id.success ? await db.delete(faults).where(eq(faults.id, id.data)).returning({ id: faults.id }) : [];

@@ -22,7 +22,7 @@ export function lineageOf(node: AnyStateNode): AnyStateNode[] {
 export const metaOf = (node: AnyStateNode): JourneyMeta => (node.meta ?? {}) as JourneyMeta;
 
 /** The candidates that an event (or '' for "at once") meets in a state, in the order in which they are tried. */
-const candidatesOf = (node: AnyStateNode, eventType: string): readonly AnyTransitionDefinition[] =>
+export const candidatesOf = (node: AnyStateNode, eventType: string): readonly AnyTransitionDefinition[] =>
   (eventType === '' ? node.always : node.transitions.get(eventType)) ?? [];
 
 /**

@@ -3,6 +3,7 @@ import { Button } from '../../src/ui/Button/Button.tsx';
 import { JourneyForm } from '../../src/ui/form/JourneyForm.tsx';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { FaultFields } from './FaultFields.tsx';
+import { FaultProgress } from './FaultProgress.tsx';
 import { faultWords } from './fault-words.ts';
 import classes from './FaultRules.module.css';
 import { faultErrors, newFault, operationNames, type FaultErrors } from './new-fault.ts';
@@ -20,7 +21,10 @@ function Rules({ rules, ownScope, onEnd }: RulesProps) {
     <ul className={classes.rules} aria-label="Rules that are waiting">
       {rules.map((rule) => (
         <li key={rule.id} className={classes.rule}>
-          <span>{faultWords(rule, ownScope)}</span>
+          <div>
+            <p>{faultWords(rule, ownScope)}</p>
+            <FaultProgress rule={rule} />
+          </div>
           <Button small onClick={() => onEnd(rule.id)}>
             End<VisuallyHidden> the rule: {faultWords(rule, ownScope)}</VisuallyHidden>
           </Button>

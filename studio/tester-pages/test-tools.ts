@@ -6,7 +6,10 @@ const base = '/test-tools/v1';
 export type Clock = { now: string; offsetMs: number };
 type ClockMove = { advanceMs: number } | { set: string } | { reset: true };
 
-/** What is told of a fault that still waits; null stands for "any", "everybody" or "as long as it is there". */
+/** A call that a fault has met, in real time. */
+export type FaultHit = { operationId: string; at: string };
+
+/** What is told of a fault; null stands for "any", "everybody" or "as long as it is there". */
 export type Fault = {
   id: string;
   operationId: string | null;
@@ -16,6 +19,9 @@ export type Fault = {
   status: number | null;
   drop: boolean;
   malformed: boolean;
+  timesMet: number;
+  /** The calls that it met last. */
+  hits: readonly FaultHit[];
 };
 export type NewFault = Partial<Pick<Fault, 'operationId' | 'scope'>> & {
   times?: number;
@@ -73,6 +79,7 @@ export const testTools = {
   clock: () => call<Clock>('GET', '/clock'),
   moveClock: (move: ClockMove) => call<Clock>('POST', '/clock', move),
   faults: () => call<Fault[]>('GET', '/faults'),
+  fault: (id: string) => call<Fault>('GET', `/faults/${id}`),
   addFault: (fault: NewFault) => call<Fault>('POST', '/faults', fault),
   endFault: (id: string) => call<null>('DELETE', `/faults/${id}`),
   switchAway: (id: string) => call<SwitchAway>('GET', `/switches-away/${id}`),

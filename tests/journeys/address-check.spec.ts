@@ -238,11 +238,9 @@ test('a check whose connection drops keeps the address, and trying again finds t
   view,
   gateway,
 }) => {
-  // For as long as it lasts: the browser itself repeats a read whose connection broke.
-  await gateway.fault({ operationId: 'checkAddress', drop: true });
+  await gateway.fault({ operationId: 'checkAddress', drop: true, times: 1 });
   await pages.enteringAddressByHand.checkHome('address-single-match');
   await view.shows('We couldn’t check your address');
-  await gateway.endFaults();
   await pages.addressOutcome.retry.click();
   await view.isAt(pages.addressOutcome.served);
 });

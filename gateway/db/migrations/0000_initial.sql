@@ -1119,7 +1119,9 @@ CREATE TABLE "faults" (
 	"body" jsonb,
 	"drop" boolean DEFAULT false NOT NULL,
 	"malformed" boolean DEFAULT false NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"times_met" integer DEFAULT 0 NOT NULL,
+	"hits" jsonb DEFAULT '[]'::jsonb NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "clock_offset" (

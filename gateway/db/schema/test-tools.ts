@@ -1,5 +1,8 @@
 import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
+/** A call that a fault has met; `at` in real time, whatever the gateway's clock says. */
+export type FaultHit = { operationId: string; at: string };
+
 /** What testers make go wrong. */
 export const faults = pgTable('faults', {
   id: uuid().primaryKey().defaultRandom(),
@@ -15,4 +18,7 @@ export const faults = pgTable('faults', {
   drop: boolean().notNull().default(false),
   malformed: boolean().notNull().default(false),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  timesMet: integer('times_met').notNull().default(0),
+  /** The calls that it met last. */
+  hits: jsonb().$type<readonly FaultHit[]>().notNull().default([]),
 });

@@ -95,10 +95,22 @@ it('an event that was not wanted is a step that takes nothing, and the inspector
   };
   expect(ask({ type: 'plan.selected', productId: 'none-of-ours' })).toMatchObject({
     question: 'q1',
-    answer: { isKnown: true, isPossible: false, guards: ['isOnOffer'] },
+    answer: {
+      isKnown: true,
+      isPossible: false,
+      refused: [
+        {
+          guard: 'isOnOffer',
+          read: [
+            { place: 'context.products[0].productId', value: product.productId },
+            { place: 'event.productId', value: '‹productId›' },
+          ],
+        },
+      ],
+    },
   });
   expect(ask({ type: 'plan.selected', productId: product.productId })).toMatchObject({ answer: { isPossible: true } });
-  expect(ask({ type: 'unicorn.petted' })).toMatchObject({ answer: { isKnown: false, isPossible: false, guards: [] } });
+  expect(ask({ type: 'unicorn.petted' })).toMatchObject({ answer: { isKnown: false, isPossible: false, refused: [] } });
 });
 
 it('a call that is stopped, because the customer went on, is over for who looks', async () => {

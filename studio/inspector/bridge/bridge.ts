@@ -1,10 +1,11 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, InspectionEvent } from 'xstate';
-import { activeNodes, guardOf, transitionId } from '../../model/definition.ts';
+import { activeNodes, candidatesOf, transitionId } from '../../model/definition.ts';
 import { asTemplate, resolved } from '../recording/references.ts';
 import { mask } from './mask.ts';
 import { parentOf, transitionsTaken } from '../../../src/journey-host/xstate-internals.ts';
+import { refusalsOf } from './refusals.ts';
 import { createRunningActors } from './running-actors.ts';
-import type { Answer, BridgeMessage, InspectorMessage, Masked, MaskedEvent, Told } from './messages.types.ts';
+import type { Answer, BridgeMessage, InspectorMessage, Masked, MaskedEvent, Refusal, Told } from './messages.types.ts';
 
 /** What is kept for an inspector that is opened later. */
 const keepLast = 1_000;
@@ -39,11 +40,15 @@ const templateOf = (ref: AnyActorRef, event: AnyEventObject): MaskedEvent => ({
   type: event.type,
 });
 
-/** Whether an event would be taken now; guards are asked for real, with what the event brings along. */
+/** Whether an event would be taken now; conditions are asked for real, with what the event brings along. */
 function answerOf(snapshot: AnyMachineSnapshot, event: AnyEventObject): Answer {
-  const candidates = activeNodes(snapshot).flatMap((node) => node.transitions.get(event.type) ?? []);
-  const guards = candidates.map(guardOf).filter((guard) => guard !== null);
-  return { isKnown: candidates.length > 0, isPossible: snapshot.can(event), guards: [...new Set(guards)] };
+  const taken = snapshot.machine.getTransitionData(snapshot, event);
+  return {
+    isKnown: activeNodes(snapshot).some((node) => candidatesOf(node, event.type).length > 0),
+    isPossible: snapshot.can(event),
+    takes: taken.map(transitionId),
+    refused: refusalsOf(snapshot, event, taken),
+  };
 }
 
 /**
@@ -57,7 +62,9 @@ export function createBridge({ say, tab, page, scope = () => null, now = Date.no
   let dropped = 0;
   let waiting: Told[] = [];
   /** What machines have taken since their last step. */
-  const taken = new Map<string, string[]>();
+  const taken = new Map<string, { ids: string[]; refused: Refusal[] }>();
+  /** Where machines stand, for what they are told next: conditions are asked before anything changes. */
+  const standing = new WeakMap<AnyActorRef, AnyMachineSnapshot>();
 
   // The pieces of a message come from one member of the union.
   const post = (message: Without<BridgeMessage, 'tab' | 'title'>) =>
@@ -87,11 +94,14 @@ export function createBridge({ say, tab, page, scope = () => null, now = Date.no
   });
 
   const step = (ref: AnyActorRef, event: AnyEventObject, snapshot: AnyMachineSnapshot): void => {
+    standing.set(ref, snapshot);
+    const { ids, refused } = taken.get(ref.sessionId) ?? { ids: [], refused: [] };
     tell({
       kind: 'step',
       actor: ref.sessionId,
       event: maskedEvent(event),
-      taken: taken.get(ref.sessionId) ?? [],
+      taken: ids,
+      ...(refused.length > 0 && { refused }),
       active: activeNodes(snapshot).map(({ id }) => id),
       status: snapshot.status,
       context: mask(snapshot.context),
@@ -100,6 +110,18 @@ export function createBridge({ say, tab, page, scope = () => null, now = Date.no
     taken.delete(ref.sessionId);
     running.stepped(ref, snapshot);
   };
+
+  /** One of the transitions of a step: those that it leads to "at once" have conditions, too. */
+  function microstep(ref: AnyActorRef, told: Extract<InspectionEvent, { type: '@xstate.microstep' }>): void {
+    const transitions = transitionsTaken(told);
+    const before = standing.get(ref);
+    const { ids, refused } = taken.get(ref.sessionId) ?? { ids: [], refused: [] };
+    taken.set(ref.sessionId, {
+      ids: [...ids, ...transitions.map(transitionId)],
+      refused: [...refused, ...(before ? refusalsOf(before, told.event, transitions) : [])],
+    });
+    if (isMachine(told.snapshot)) standing.set(ref, told.snapshot);
+  }
 
   /** For `createActor`'s `inspect`. */
   function observe(event: InspectionEvent): void {
@@ -127,10 +149,8 @@ export function createBridge({ say, tab, page, scope = () => null, now = Date.no
           event: maskedEvent(event.event),
           ...(from === null && { template: templateOf(ref, event.event) }),
         });
-    } else if (event.type === '@xstate.microstep') {
-      const ids = transitionsTaken(event).map((transition) => transitionId(transition));
-      taken.set(ref.sessionId, [...(taken.get(ref.sessionId) ?? []), ...ids]);
-    } else if (event.type === '@xstate.snapshot' && isMachine(event.snapshot)) step(ref, event.event, event.snapshot);
+    } else if (event.type === '@xstate.microstep') microstep(ref, event);
+    else if (event.type === '@xstate.snapshot' && isMachine(event.snapshot)) step(ref, event.event, event.snapshot);
   }
 
   function answer({ question, actor, event }: Extract<InspectorMessage, { kind: 'ask' }>): void {

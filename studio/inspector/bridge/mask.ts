@@ -97,5 +97,5 @@ export function mask(value: unknown, key = '', around: readonly object[] = []): 
 }
 
 /** Names of fields are ours; keys of a table may be anybody's. */
-const maskedKey = (name: string, index: number): string =>
+export const maskedKey = (name: string, index: number): string =>
   /^[A-Za-z_][\w.$-]{0,40}$/.test(name) || isOpenText(name) ? name : `key ${index + 1}`;

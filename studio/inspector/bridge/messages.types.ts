@@ -13,6 +13,21 @@ export type ActorTold = {
   machine: string | null;
 };
 
+/** A place that a condition looked at, such as `context.products[0].productId`, with what stood there. */
+export type NotedRead = { place: string; value: Masked };
+
+/** A condition that said no, and why. */
+export type Refusal = {
+  guard: string;
+  /** What the chart gives a condition that it uses several times, `loading`; empty where it gives nothing. */
+  given: string;
+  /** Of a condition that is made of several, those among them that said no. */
+  parts: readonly string[];
+  read: readonly NotedRead[];
+  /** How many places more it looked at. */
+  more: number;
+};
+
 /** Somebody told an actor something; `from` is null for what comes from outside. */
 export type EventTold = {
   kind: 'event';
@@ -32,6 +47,8 @@ export type StepTold = {
   event: MaskedEvent;
   /** Ids of the transitions taken, in their order; empty when nothing in the machine wanted the event. */
   taken: readonly string[];
+  /** Conditions that said no, where nothing was taken or the "otherwise" way was. */
+  refused?: readonly Refusal[];
   /** Ids of all active states. */
   active: readonly string[];
   status: 'active' | 'done' | 'error' | 'stopped';
@@ -45,8 +62,16 @@ export type EndTold = { kind: 'end'; at: number; actor: string };
 
 export type Told = { serial: number } & (ActorTold | EventTold | StepTold | EndTold);
 
-/** Whether an event would be taken now; where not, the conditions that say no: none when nothing here waits for it. */
-export type Answer = { isKnown: boolean; isPossible: boolean; guards: readonly string[] };
+/**
+ * Whether an event would be taken now, and by which transitions; where it would not, or the "otherwise" way, the
+ * conditions that say no: none when nothing here waits for it.
+ */
+export type Answer = {
+  isKnown: boolean;
+  isPossible: boolean;
+  takes: readonly string[];
+  refused: readonly Refusal[];
+};
 
 /**
  * From the app to whoever looks. `tab` is a page as it was loaded: a reload makes another, with actors of its own. `scope`

@@ -20,12 +20,12 @@ type Form = 'map' | 'chart' | 'outline' | 'table';
 const forms: Record<Form, string> = { map: 'Map', chart: 'Chart', outline: 'Outline', table: 'Table' };
 const wordChoices = { customer: 'Customer’s', developer: 'Developer’s' } as const;
 
-const none: ReadonlySet<string> = new Set();
-const setOf = (ids: readonly string[] | undefined): ReadonlySet<string> => (ids ? new Set(ids) : none);
+const noIds: ReadonlySet<string> = new Set();
+const setOf = (ids: readonly string[] | undefined): ReadonlySet<string> => (ids ? new Set(ids) : noIds);
 
 /** The journey that is looked at: as a map of its pages, as its whole chart, as an outline or a table. */
 export function ChartPane({ inspector, journey }: { inspector: Inspector; journey: DrawnJourney }) {
-  const { words, actor, entry, selection, layer, layers, pointed, choose, parts } = inspector;
+  const { words, actor, at: past, entry, selection, layer, layers, pointed, choose, parts } = inspector;
   const { chart, rows } = journey;
   const [form, setForm] = useState<Form>(selection === null ? 'map' : 'chart');
   // A page of another journey is none of this one.
@@ -77,8 +77,8 @@ export function ChartPane({ inspector, journey }: { inspector: Inspector; journe
   };
   const stands = leavesOf(chart, marks.lit).map((state) => stateTitle(state, words));
   const title = entry?.title ?? '';
-  const where =
-    stands.length > 0 ? `It stands at: ${stands.join(', ')}` : 'It does not run in the page that is looked at';
+  const [verb, none] = past === null ? ['stands', 'does not run'] : ['stood', 'did not run'];
+  const where = stands.length > 0 ? `It ${verb} at: ${stands.join(', ')}` : `It ${none} in the page that is looked at`;
 
   return (
     // Listens to what its buttons and shapes are told, and is nothing to act on itself.

@@ -3,6 +3,7 @@ import { Alert } from '../../../src/ui/Alert/Alert.tsx';
 import { JourneyForm } from '../../../src/ui/form/JourneyForm.tsx';
 import { RadioField } from '../../../src/ui/form/RadioField.tsx';
 import { FaultFields } from '../../tester-pages/FaultFields.tsx';
+import { FaultProgress } from '../../tester-pages/FaultProgress.tsx';
 import { faultWords } from '../../tester-pages/fault-words.ts';
 import { faultErrors, newFault, type FaultErrors } from '../../tester-pages/new-fault.ts';
 import { testTools, type Fault } from '../../tester-pages/test-tools.ts';
@@ -13,15 +14,16 @@ import type { GatewayOperation } from './calls-of-machines.ts';
 type FaultLensProps = {
   call: string;
   operations: readonly GatewayOperation[];
-  /** The page whose calls may be met alone; null where none is open. */
-  tab: string | null;
+  /** The page whose calls may be met alone, with its name; null where none is open. */
+  page: { tab: string; name: string } | null;
   live: Pick<Live, 'mark'>;
 };
 
-type Outcome = { rule: Fault; scope: string | null } | { mistake: string } | null;
+/** A rule is told with the page that it was made for; another one may be looked at by then. */
+type Outcome = { rule: Fault; scope: string | null; whose: string | undefined } | { mistake: string } | null;
 
 /** Makes a call of the chart go wrong next time, by a fault rule at the gateway. */
-export function FaultLens({ call, operations, tab, live }: FaultLensProps) {
+export function FaultLens({ call, operations, page, live }: FaultLensProps) {
   const [errors, setErrors] = useState<FaultErrors>({});
   const [outcome, setOutcome] = useState<Outcome>(null);
   const [isBusy, setBusy] = useState(false);
@@ -32,10 +34,10 @@ export function FaultLens({ call, operations, tab, live }: FaultLensProps) {
     const refused = faultErrors(typed);
     setErrors(refused);
     if (Object.keys(refused).length > 0) return null;
-    const scope = whose === 'tab' && tab !== null ? await live.mark(tab) : null;
+    const scope = whose === 'tab' && page !== null ? await live.mark(page.tab) : null;
     if (whose === 'tab' && scope === null) return { mistake: 'The page does not answer; it may be closed or asleep.' };
     const rule = await testTools.addFault(newFault(typed, () => scope ?? ''));
-    return { rule, scope };
+    return { rule, scope, whose: page?.name };
   }
   const submit = async (values: Record<string, string>) => {
     setBusy(true);
@@ -52,9 +54,14 @@ export function FaultLens({ call, operations, tab, live }: FaultLensProps) {
       <h4 className={panel.title}>Make “{call}” go wrong</h4>
       {outcome && 'mistake' in outcome && <Alert kind="error" title={outcome.mistake} />}
       {outcome && 'rule' in outcome && (
-        <Alert kind="success" title="It will">
-          {faultWords(outcome.rule, outcome.scope)}.
-        </Alert>
+        <>
+          <Alert kind="success" title="It will">
+            {faultWords(outcome.rule, outcome.scope, outcome.whose && `only in “${outcome.whose}”`)}.
+          </Alert>
+          <div className={panel.quiet}>
+            <FaultProgress key={outcome.rule.id} rule={outcome.rule} />
+          </div>
+        </>
       )}
       <JourneyForm
         name="fault-lens"
@@ -65,7 +72,7 @@ export function FaultLens({ call, operations, tab, live }: FaultLensProps) {
           kind: 'status',
           amount: '500',
           times: '1',
-          whose: tab === null ? 'everybody' : 'tab',
+          whose: page === null ? 'everybody' : 'tab',
         }}
         submitLabel="Make it go wrong"
         onSubmit={(values) => void submit(values)}
@@ -77,10 +84,7 @@ export function FaultLens({ call, operations, tab, live }: FaultLensProps) {
             options={operations.map((operation) => ({ value: operation, label: operation }))}
           />
         )}
-        <FaultFields
-          tabLabel={tab === null ? null : 'The page that is looked at'}
-          endedWhere="the rule is ended at /tools"
-        />
+        <FaultFields tabLabel={page && `Only those of “${page.name}”`} endedWhere="the rule is ended at /tools" />
       </JourneyForm>
     </div>
   );

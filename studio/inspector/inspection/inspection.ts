@@ -46,6 +46,8 @@ export type StandingActor = ActorTold & {
   serial: number;
   /** Where its machine stood at the time; null before its first step and for calls, which have no states. */
   step: (StepTold & { serial: number }) | null;
+  /** The last thing told by which it began or went on; what it only ignored is none. */
+  moved: number;
   /** Done, failed or stopped by then. */
   isOver: boolean;
 };
@@ -56,8 +58,9 @@ export function actorsAt({ told }: InspectedApp, serial: number = Number.POSITIV
   for (const one of told) {
     if (one.serial > serial) break;
     const known = actors.get(one.actor);
-    if (one.kind === 'actor') actors.set(one.actor, { ...one, step: null, isOver: false });
-    else if (known && one.kind === 'step') actors.set(one.actor, { ...known, step: one });
+    if (one.kind === 'actor') actors.set(one.actor, { ...one, step: null, moved: one.serial, isOver: false });
+    else if (known && one.kind === 'step')
+      actors.set(one.actor, { ...known, step: one, moved: one.taken.length > 0 ? one.serial : known.moved });
     else if (known && one.kind === 'end') actors.set(one.actor, { ...known, isOver: true });
   }
   return [...actors.values()];

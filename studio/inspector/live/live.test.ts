@@ -44,7 +44,13 @@ describe('an inspector', () => {
     const answer = live.ask('tab-1', 'x:1', { type: 'plan.selected' });
     const question = posted.at(-1);
     if (question?.kind !== 'ask') throw new Error('nothing was asked');
-    const refused = { isKnown: true, isPossible: false, guards: ['isOnOffer'] };
+    const onOffer = {
+      guard: 'isOnOffer',
+      parts: [],
+      read: [{ place: 'context.products', value: '‹empty list›' }],
+      more: 0,
+    };
+    const refused = { isKnown: true, isPossible: false, takes: [], refused: [onOffer] };
     say({ ...app, kind: 'answer', question: 'another', answer: { ...refused, isPossible: true } });
     say({ ...app, kind: 'answer', question: question.question, answer: refused });
     expect(await answer).toEqual(refused);

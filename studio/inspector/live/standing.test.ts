@@ -4,7 +4,12 @@ import { registerAnswers } from '../register/register-answers.ts';
 import { innermost } from './standing.ts';
 
 /** A machine that runs below another one and took a step at this time. */
-const running = (machine: string, parent: string | null, serial: number): StandingActor => ({
+const running = (
+  machine: string,
+  parent: string | null,
+  serial: number,
+  { page = '/customise-plan', moved = serial }: { page?: string; moved?: number } = {},
+): StandingActor => ({
   kind: 'actor',
   at: serial,
   actor: machine,
@@ -22,8 +27,9 @@ const running = (machine: string, parent: string | null, serial: number): Standi
     active: [],
     status: 'active',
     context: null,
-    page: '/customise-plan',
+    page,
   },
+  moved,
   isOver: false,
 });
 
@@ -45,4 +51,20 @@ test('what runs behind every page is nowhere that a customer is', async () => {
 test('of a step and what it has opened the customer is in what is open', async () => {
   const dates = [running('bookInstall', null, 2), running('selectAppointment', 'bookInstall', 1)];
   expect(await followed(...dates)).toBe('selectAppointment');
+});
+
+test('who has to log in within an order is in the log-in, however deep the order’s step lies', async () => {
+  const page = '/auth/login';
+  const order = [running('orderBroadband', null, 1), running('choosePlan', 'orderBroadband', 2)];
+  expect(await followed(...order, running('logIn', null, 3, { page }))).toBe('logIn');
+  // The watch of a match goes on behind the log-in, and the order with it.
+  const watching = [running('orderBroadband', null, 9, { page }), running('choosePlan', 'orderBroadband', 2)];
+  expect(await followed(...watching, running('logIn', null, 3, { page }))).toBe('logIn');
+});
+
+test('of journeys on one page the customer is in the one that went on last, not in one that only heard something', async () => {
+  const page = '/dashboard';
+  const one = running('manageOrder', null, 4, { page });
+  const other = running('managePlan', null, 9, { page, moved: 2 });
+  expect(await followed(one, other)).toBe('manageOrder');
 });

@@ -13,16 +13,41 @@ function depthOf(actor: StandingActor, actors: readonly StandingActor[]): number
   return parent ? 1 + depthOf(parent, actors) : 0;
 }
 
-/** The machine that the customer is in: of those they see the innermost one that runs; of two, the one that took a step last. */
+/** The actor that nobody has started of those above one. */
+function rootOf(actor: StandingActor, actors: readonly StandingActor[]): StandingActor {
+  const parent = actors.find((one) => one.actor === actor.parent);
+  return parent ? rootOf(parent, actors) : actor;
+}
+
+/** The address that the app showed last. */
+const addressOf = (actors: readonly StandingActor[]): string | undefined =>
+  actors
+    .flatMap(({ step }) => (step ? [step] : []))
+    .toSorted((one, other) => one.serial - other.serial)
+    .at(-1)?.page;
+
+/**
+ * The machine that the customer is in. Of journeys that run beside each other, such as an order and the log-in that it leads to,
+ * it is the one whose page they are on, then the one that went on last; of its machines the innermost one that they see.
+ */
 export function innermost(
   actors: readonly StandingActor[],
   entries: readonly JourneyEntry[],
 ): StandingActor | undefined {
-  const running = actors.filter(
+  const seen = actors.filter(
     (actor) => entryOf(entries, actor)?.isSeen === true && !actor.isOver && actor.step !== null,
   );
-  const rank = (actor: StandingActor) => depthOf(actor, actors) * 1e9 + (actor.step?.serial ?? 0);
-  return running.toSorted((one, other) => rank(other) - rank(one))[0];
+  const address = addressOf(actors);
+  const ranked = seen.map((actor) => {
+    const root = rootOf(actor, actors);
+    const family = seen.filter((one) => rootOf(one, actors) === root);
+    const isHere = family.some((one) => entryOf(entries, one)?.paths.includes(address ?? '') === true);
+    const wentOn = Math.max(...family.map(({ moved }) => moved));
+    return { actor, by: [Number(isHere), wentOn, depthOf(actor, actors), actor.step?.serial ?? 0] };
+  });
+  const before = (one: readonly number[], other: readonly number[]): number =>
+    one.map((rank, place) => (other[place] ?? 0) - rank).find((difference) => difference !== 0) ?? 0;
+  return ranked.toSorted((one, other) => before(one.by, other.by))[0]?.actor;
 }
 
 /** The machine of a chart: one that still runs before one that is over, the newest first. */
@@ -31,7 +56,7 @@ export const actorOf = (actors: readonly StandingActor[], machine: string | unde
   return own.findLast(({ isOver }) => !isOver) ?? own.at(-1);
 };
 
-const isInspector = ({ told }: InspectedApp): boolean =>
+export const isInspector = ({ told }: InspectedApp): boolean =>
   told.findLast((one) => one.kind === 'step')?.page.startsWith('/inspector') === true;
 
 /** The app that is looked at: the one chosen, or the one heard of last that is there and is no inspector itself. */

@@ -19,7 +19,7 @@ import type { InspectorParts } from './inspector-parts.ts';
 const draw = chartDrawer(new ELK());
 let entries: readonly JourneyEntry[] = [];
 let parts: InspectorParts;
-let selectPlan: () => void;
+let selectPlan: (productId?: string) => void;
 
 /** A customer's page that chooses a plan, and an inspector that hears of it, without a browser between them. */
 beforeEach(async () => {
@@ -46,7 +46,7 @@ beforeEach(async () => {
     listen: (hear) => void (toInspector = hear),
   });
   parts = { register: registerAnswers, draw, live, layers: layersSource };
-  selectPlan = () => actor.send({ type: 'plan.selected', productId: product.productId });
+  selectPlan = (productId = product.productId) => actor.send({ type: 'plan.selected', productId });
   await new Promise((resolve) => setTimeout(resolve));
 });
 
@@ -106,7 +106,7 @@ describe('a tester', () => {
     await openTab('History', 'Log');
     await userEvent.type(screen.getByRole('searchbox', { name: 'Filter' }), 'list products answered');
     await userEvent.click(screen.getByRole('button', { name: /list products: answered/ }));
-    expect(screen.getByText('It stands at: Comparing plans')).toBeVisible();
+    expect(screen.getByText('It stood at: Comparing plans')).toBeVisible();
     await openTab('Now', 'Data');
     expect(within(screen.getByRole('tabpanel')).getByText('products')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'One step on' }));
@@ -124,11 +124,23 @@ describe('a tester', () => {
     await userEvent.click(json);
     await userEvent.paste('{ "type": "plan.selected", "productId": "none-of-ours" }');
     await userEvent.click(screen.getByRole('button', { name: 'Send this event' }));
-    expect(await screen.findByText('Not sent. Blocked: “if on offer” says no.')).toBeVisible();
+    const blocked = `Blocked: “if on offer” says no: context.products[0].productId is ${product.productId}, event.productId is ‹productId›.`;
+    expect(await screen.findByText(`Not sent. ${blocked}`)).toBeVisible();
+    expect(screen.getByRole('button', { name: `plan selected · product id not-on-offer ${blocked}` })).toBeVisible();
     await userEvent.clear(json);
     await userEvent.paste(JSON.stringify({ type: 'plan.selected', productId: product.productId }));
     await userEvent.click(screen.getByRole('button', { name: 'Send this event' }));
     expect(await screen.findByText('It stands at: Awaiting log in')).toBeVisible();
+  });
+
+  it('reads in the log which condition said no to what a customer did', async () => {
+    await shown();
+    await act(async () => selectPlan('none-of-ours'));
+    await openTab('History', 'Log');
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Filter' }), 'if on offer');
+    expect(
+      screen.getByRole('button', { name: /plan selected → nothing happened “if on offer” said no: / }),
+    ).toBeVisible();
   });
 
   it('reads the chart as an outline and as a table, in the words of the code', async () => {

@@ -2,6 +2,7 @@ import { useId, useState, type ChangeEvent } from 'react';
 import { Alert } from '../../../src/ui/Alert/Alert.tsx';
 import { Button } from '../../../src/ui/Button/Button.tsx';
 import type { Inspector } from '../page/use-inspector.ts';
+import { PageChoice } from '../side/PageChoice.tsx';
 import panel from '../side/panel.module.css';
 import { toldEventWords } from '../side/told-words.ts';
 import { asPlaywrightTest } from './as-playwright-test.ts';
@@ -66,6 +67,7 @@ export function RecordingPanel({ inspector }: { inspector: Inspector }) {
   const values = Object.fromEntries(Object.entries(proposed).map(([name, value]) => [name, changed[name] ?? value]));
   return (
     <div className={panel.panel}>
+      {!kept && <PageChoice inspector={inspector} />}
       <div className={classes.value}>
         <label htmlFor={fileId} className={panel.label}>
           Load a recording

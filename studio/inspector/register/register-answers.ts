@@ -50,6 +50,7 @@ export const registerAnswers: Register = {
         errand,
         machine: machine.id,
         isSeen: nodesOf(machine).some((node) => metaOf(node).view !== undefined || metaOf(node).path !== undefined),
+        paths: [...new Set(nodesOf(machine).flatMap((node) => metaOf(node).path ?? []))],
         leaves: nodesOf(machine)
           .filter(isLeaf)
           .map(({ id }) => id),

@@ -9,6 +9,8 @@ export type JourneyEntry = {
   machine: string;
   /** Customers see where it stands: it has a page, or at least a view. */
   isSeen: boolean;
+  /** The addresses of its pages. */
+  paths: readonly string[];
   /** States that have no others in them. */
   leaves: readonly string[];
 };

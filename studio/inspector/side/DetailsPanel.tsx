@@ -1,13 +1,16 @@
 import { eventWords, guardWords, transitionWords } from '../../charts/chart-words.ts';
 import type { ChartState, ChartTransition } from '../../charts/chart.types.ts';
 import { statesOf } from '../../charts/read-chart.ts';
-import { stateTitle, titleOfId, transitionsFrom, whereTo } from '../chart-view/chart-facts.ts';
+import { conditionOf, stateTitle, titleOfId, transitionsFrom, whereTo } from '../chart-view/chart-facts.ts';
 import { callBehind } from '../faults/calls-of-machines.ts';
 import { FaultLens } from '../faults/FaultLens.tsx';
 import { OpenHere } from '../open-in-state/OpenHere.tsx';
 import type { Inspector } from '../page/use-inspector.ts';
 import type { DrawnJourney } from '../register/register.types.ts';
+import { PageChoice } from './PageChoice.tsx';
+import { pageName } from './page-name.ts';
 import panel from './panel.module.css';
+import { refusalWords } from './refusal-words.ts';
 
 type DetailsProps = { inspector: Inspector; journey: DrawnJourney };
 
@@ -102,19 +105,28 @@ function Fault({ transition, inspector, journey }: DetailsProps & { transition: 
     return <p className={panel.quiet}>This is the end of another machine. Its own chart shows what it calls.</p>;
   if (call.invoked.asks === null) return <p className={panel.quiet}>{call.invoked.because}</p>;
   return (
-    <FaultLens
-      key={transition.id}
-      call={call.id}
-      operations={call.invoked.asks}
-      tab={app?.isHere === true ? app.tab : null}
-      live={parts.live}
-    />
+    <>
+      <PageChoice inspector={inspector} />
+      <FaultLens
+        key={transition.id}
+        call={call.id}
+        operations={call.invoked.asks}
+        page={app?.isHere === true ? { tab: app.tab, name: pageName(app, inspector.entries) } : null}
+        live={parts.live}
+      />
+    </>
   );
 }
 
 function TransitionDetails({ transition, inspector, journey }: DetailsProps & { transition: ChartTransition }) {
-  const { words } = inspector;
+  const { words, actor } = inspector;
   const rows = journey.rows[transition.id] ?? [];
+  const before = journey.chart.transitions
+    .filter(
+      ({ from, event, place }) => from === transition.from && event === transition.event && place < transition.place,
+    )
+    .map((one) => conditionOf(one, words));
+  const refused = actor?.step?.taken.includes(transition.id) === true ? (actor.step.refused ?? []) : [];
   return (
     <>
       <h3 className={panel.title}>{transitionWords(transition, words)}</h3>
@@ -134,7 +146,13 @@ function TransitionDetails({ transition, inspector, journey }: DetailsProps & { 
         {transition.place > 0 && (
           <>
             <dt>Tried</dt>
-            <dd>after {transition.place === 1 ? 'one other' : `${transition.place} others`} for the same event</dd>
+            <dd>where these have said no: {before.join(', ')}</dd>
+          </>
+        )}
+        {refused.length > 0 && (
+          <>
+            <dt>Last step</dt>
+            <dd>{refusalWords(refused, words, ['said', 'said'])}</dd>
           </>
         )}
         {rows.length > 0 && (

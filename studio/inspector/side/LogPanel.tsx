@@ -49,13 +49,14 @@ export function LogPanel({ inspector }: { inspector: Inspector }) {
         {app.dropped > 0 && `; ${app.dropped} older ones were not kept`}
       </p>
       <ol className={classes.log} aria-label="Log, the newest first">
-        {lines.slice(0, shown).map(({ serial, at: time, who, what, where, step, isIgnored }) => {
+        {lines.slice(0, shown).map(({ serial, at: time, who, what, where, why, step, isIgnored }) => {
           const words = (
             <>
               <span className={classes.time}>{timeWords(time)}</span>
               <span className={classes.what}>
                 <span className={classes.who}>{who}</span> {what}
                 {where !== '' && <span className={classes.where}> → {where}</span>}
+                {why !== '' && <span className={classes.why}>{why}</span>}
               </span>
             </>
           );

@@ -1,45 +1,45 @@
-import { thisTab } from '../bridge/this-tab.ts';
+import { useEffect, useState } from 'react';
 import { leavesOf, screenOf, stateTitle } from '../chart-view/chart-facts.ts';
 import { actorTree, type ActorTree } from '../inspection/inspection.ts';
 import { entryOf } from '../live/standing.ts';
 import type { Inspector } from '../page/use-inspector.ts';
 import type { DrawnJourney } from '../register/register.types.ts';
-import { LabelledSelect } from './LabelledSelect.tsx';
 import classes from './NowPanel.module.css';
+import { PageChoice } from './PageChoice.tsx';
 import panel from './panel.module.css';
 import { actorName, leafNames } from './told-words.ts';
 
-function Apps({ inspector: { inspection, app, choose } }: { inspector: Inspector }) {
+/** A call that is not answered yet; how long it has taken is counted, but for an earlier step. */
+function Waiting({ since, at }: { since: number; at: number | null }) {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  const seconds = Math.floor((now - since) / 1000);
   return (
-    <div>
-      <LabelledSelect
-        label="The page that is looked at"
-        value={app?.tab ?? ''}
-        onChoose={(tab) => choose({ tab, at: null, actorId: null })}
-      >
-        {[...inspection.values()].map(({ tab, title, isHere, told }) => (
-          <option key={tab} value={tab}>
-            {title || 'A page'} · {told.findLast((one) => one.kind === 'step')?.page ?? 'not begun'}
-            {tab === thisTab ? ' · this page' : ''}
-            {isHere ? '' : ' · closed'}
-          </option>
-        ))}
-      </LabelledSelect>
-    </div>
+    <>
+      waits for the answer
+      {at === null && seconds > 0 && `, ${seconds} s by now`}
+    </>
   );
 }
 
 type ActorsProps = { tree: readonly ActorTree[]; inspector: Inspector };
 
 function Actors({ tree, inspector }: ActorsProps) {
-  const { entries, words, actor: shown, showActor } = inspector;
+  const { entries, words, actor: shown, showActor, at } = inspector;
   return (
     <ul className={classes.actors}>
       {tree
         .filter(({ actor }) => actor.machine !== null || !actor.isOver)
         .map(({ actor, children }) => {
           const name = actorName(actor, entries, words);
-          const stands = actor.step ? leafNames(actor, actor.step.active, inspector) : 'waits for the answer';
+          const stands = actor.step ? (
+            leafNames(actor, actor.step.active, inspector)
+          ) : (
+            <Waiting since={actor.at} at={at} />
+          );
           return (
             <li key={actor.actor}>
               {entryOf(entries, actor) ? (
@@ -51,7 +51,10 @@ function Actors({ tree, inspector }: ActorsProps) {
                   onClick={() => showActor(actor.actor)}
                 >
                   <span className={classes.name}>{name}</span>
-                  <span className={classes.stands}>{actor.isOver ? `over: ${stands}` : stands}</span>
+                  <span className={classes.stands}>
+                    {actor.isOver && 'over: '}
+                    {stands}
+                  </span>
                 </button>
               ) : (
                 <span className={`${panel.row} ${classes.actor}`} data-still>
@@ -69,7 +72,7 @@ function Actors({ tree, inspector }: ActorsProps) {
 
 /** Which page is looked at, what it shows, and every machine and call that runs in it. */
 export function NowPanel({ inspector, journey }: { inspector: Inspector; journey: DrawnJourney }) {
-  const { app, actors, actor, words } = inspector;
+  const { app, actors, actor, words, at } = inspector;
   if (!app)
     return (
       <div className={panel.panel}>
@@ -87,10 +90,10 @@ export function NowPanel({ inspector, journey }: { inspector: Inspector; journey
   const screen = screenOf(journey.chart, active);
   return (
     <div className={panel.panel}>
-      <Apps inspector={inspector} />
+      <PageChoice inspector={inspector} />
       {actor?.step && (
         <dl className={panel.facts}>
-          <dt>Stands at</dt>
+          <dt>{at === null ? 'Stands at' : 'Stood at'}</dt>
           <dd>
             {leavesOf(journey.chart, active).map((state) => (
               <p key={state.id}>

@@ -2,25 +2,33 @@ import { useCallback, useId, useMemo, useState } from 'react';
 import { Alert } from '../../../src/ui/Alert/Alert.tsx';
 import { Button } from '../../../src/ui/Button/Button.tsx';
 import type { Answer } from '../bridge/messages.types.ts';
-import { guardWords } from '../../charts/chart-words.ts';
-import type { ChartWords } from '../../charts/chart.types.ts';
+import { whereTo } from '../chart-view/chart-facts.ts';
+import type { Chart, ChartWords } from '../../charts/chart.types.ts';
 import { useAnswer } from '../page/use-answer.ts';
 import type { Inspector } from '../page/use-inspector.ts';
 import type { DrawnJourney, Sample } from '../register/register.types.ts';
 import { checkEvent } from './check-event.ts';
+import { PageChoice } from './PageChoice.tsx';
 import panel from './panel.module.css';
 import { possibleEvents, type PossibleEvent } from './possible-events.ts';
+import { refusalWords } from './refusal-words.ts';
 import classes from './SendPanel.module.css';
 import { toldEventWords } from './told-words.ts';
 import { useAnswers } from './use-answers.ts';
 
 const noSamples: readonly Sample[] = [];
 
-/** "refused: if on offer says no" */
-function refusalWords({ isKnown, guards }: Answer, words: ChartWords): string {
-  if (!isKnown) return 'Nothing waits for it here.';
-  const conditions = guards.map((guard) => `“${guardWords(guard, words)}”`);
-  return `Blocked: ${conditions.join(' and ')} ${conditions.length === 1 ? 'says' : 'say'} no.`;
+const now = ['says', 'say'] as const;
+
+/** "Blocked: “if on offer” says no", with what it looked at. */
+const blockedWords = ({ isKnown, refused }: Answer, words: ChartWords): string =>
+  isKnown ? `Blocked: ${refusalWords(refused, words, now)}` : 'Nothing waits for it here.';
+
+/** Where an event leads that is taken, though conditions say no to the ways before that one; null where none does. */
+function otherwiseWords({ takes, refused }: Answer, chart: Chart, words: ChartWords): string | null {
+  if (refused.length === 0) return null;
+  const ways = chart.transitions.filter(({ id }) => takes.includes(id)).map((way) => whereTo(way, words));
+  return `Otherwise → ${ways.join(', ')}: ${refusalWords(refused, words, now)}`;
 }
 
 type EditorProps = {
@@ -45,7 +53,7 @@ function Editor({ chosen: { event }, samples, words, onSend }: EditorProps) {
     setSaid(
       answer.isPossible
         ? { isMistake: false, text: 'Sent.' }
-        : { isMistake: true, text: `Not sent. ${refusalWords(answer, words)}` },
+        : { isMistake: true, text: `Not sent. ${blockedWords(answer, words)}` },
     );
   };
   return (
@@ -115,18 +123,24 @@ export function SendPanel({ inspector, journey }: { inspector: Inspector; journe
     );
   if (!step || !actor || actor.isOver || tab === null)
     return (
-      <p className={panel.quiet}>The machine of this chart does not run in an open page: there is nobody to send to.</p>
+      <div className={panel.panel}>
+        <PageChoice inspector={inspector} />
+        <p className={panel.quiet}>The machine of this chart does not run in that page: there is nobody to send to.</p>
+      </div>
     );
   return (
     <div className={panel.panel}>
+      <PageChoice inspector={inspector} />
       <p className={panel.quiet}>
-        All that this machine waits for now. What is sent is done as if the customer had done it.
+        All that this machine waits for now. What is sent is done in that page, as if the customer had done it.
       </p>
       <ul className={classes.events} aria-label="Events">
         {events.map((one) => {
-          const { key, event, place, of } = one;
+          const { key, event, holds } = one;
           const answer = answers.get(key);
-          const isChosen = key === chosenKey;
+          // What was written for one page is sent to no other that came up meanwhile.
+          const isChosen = `${tab} ${key}` === chosenKey;
+          const otherwise = answer?.isPossible === true ? otherwiseWords(answer, journey.chart, words) : null;
           return (
             <li key={key}>
               <button
@@ -134,13 +148,14 @@ export function SendPanel({ inspector, journey }: { inspector: Inspector; journe
                 className={classes.event}
                 aria-expanded={isChosen}
                 data-blocked={answer?.isPossible === false || undefined}
-                onClick={() => setChosenKey(isChosen ? null : key)}
+                onClick={() => setChosenKey(isChosen ? null : `${tab} ${key}`)}
               >
                 <span className={classes.name}>
                   {toldEventWords(event.type, words)}
-                  {of > 1 && <span className={classes.sample}> · sample {place + 1}</span>}
+                  {holds !== '' && <span className={classes.sample}> · {holds}</span>}
                 </span>
-                {answer && !answer.isPossible && <span className={classes.why}>{refusalWords(answer, words)}</span>}
+                {answer && !answer.isPossible && <span className={classes.why}>{blockedWords(answer, words)}</span>}
+                {otherwise !== null && <span className={classes.why}>{otherwise}</span>}
               </button>
               {isChosen && <Editor chosen={one} samples={samples ?? noSamples} words={words} onSend={send} />}
             </li>

@@ -2,6 +2,7 @@ import type { ChartWords } from '../../charts/chart.types.ts';
 import type { StepTold } from '../bridge/messages.types.ts';
 import type { InspectedApp } from '../inspection/inspection.ts';
 import type { JourneyEntry } from '../register/register.types.ts';
+import { refusalWords } from './refusal-words.ts';
 import { actorName, leafNames, toldEventWords } from './told-words.ts';
 
 export type LogLine = {
@@ -13,6 +14,8 @@ export type LogLine = {
   what: string;
   /** Where it led to. */
   where: string;
+  /** Which conditions said no, where that led to nothing or the "otherwise" way. */
+  why: string;
   /** A step can be looked at again; a call's beginning cannot. */
   step: (StepTold & { serial: number }) | null;
   /** Nothing in the machine wanted the event. */
@@ -41,7 +44,9 @@ export function logLines(app: InspectedApp, entries: readonly JourneyEntry[], wo
         const where = isIgnored
           ? 'nothing happened'
           : leafNames(actors.get(actor) ?? { machine: null }, one.active, { entries, words });
-        return [{ serial, at, actor, who, what: toldEventWords(one.event.type, words), where, step: one, isIgnored }];
+        const what = toldEventWords(one.event.type, words);
+        const why = refusalWords(one.refused ?? [], words, ['said', 'said']);
+        return [{ serial, at, actor, who, what, where, why, step: one, isIgnored }];
       }
       if (one.kind === 'actor' && one.machine === null && one.parent !== null) {
         const caller = nameOf(one.parent);
@@ -53,6 +58,7 @@ export function logLines(app: InspectedApp, entries: readonly JourneyEntry[], wo
             who: caller,
             what: `calls: ${who}`,
             where: '',
+            why: '',
             step: null,
             isIgnored: false,
           },
@@ -69,7 +75,7 @@ export function filtered<Line extends LogLine>(lines: readonly Line[], filter: L
   return lines.filter((line) => {
     if (!filter.hasCalls && line.step === null) return false;
     if (filter.actor !== null && line.actor !== filter.actor) return false;
-    const text = [line.who, line.what, line.where, line.step?.event.type, ...(line.step?.active ?? [])]
+    const text = [line.who, line.what, line.where, line.why, line.step?.event.type, ...(line.step?.active ?? [])]
       .join(' ')
       .toLowerCase();
     return wanted.every((word) => text.includes(word));

@@ -1,8 +1,9 @@
 import type { Chart } from '../../charts/chart.types.ts';
 import type { Sample } from '../register/register.types.ts';
+import { sampleNames } from './sample-names.ts';
 
-/** An event that something waits for, with what it may bring along; `sample` is numbered among those of its type. */
-export type PossibleEvent = { key: string; event: Sample; place: number; of: number };
+/** An event that something waits for, with what it may bring along; `holds` tells it from the others of its type. */
+export type PossibleEvent = { key: string; event: Sample; holds: string };
 
 /** Everything that active states wait for, with the samples of the register; without one the event brings nothing along. */
 export function possibleEvents(
@@ -21,6 +22,7 @@ export function possibleEvents(
   return inOrder.flatMap((type) => {
     const own = samples.filter((sample) => sample.type === type);
     const events = own.length > 0 ? own : [{ type }];
-    return events.map((event, place) => ({ key: `${type} ${place}`, event, place, of: events.length }));
+    const names = sampleNames(events);
+    return events.map((event, place) => ({ key: `${type} ${place}`, event, holds: names[place] ?? '' }));
   });
 }

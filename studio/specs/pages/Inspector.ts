@@ -19,7 +19,7 @@ export const inspectorIn = (page: Page, within: Page | Locator = page) => {
       await panel.getByRole('radio', { name, exact: true }).check();
     },
     /** Where the machine of the chart stands, in words. */
-    stands: chart.getByText(/^It stands at: /),
+    stands: chart.getByText(/^It (?:stands|stood) at: /),
     picture: chart.getByRole('application'),
     /** States that are lit, as drawn; the machine and what lies around them are lit, too. */
     lit: (name: string) => chart.locator('[data-state][data-lit]').filter({ hasText: name }).last(),
