@@ -5,7 +5,7 @@ import { activeNodes } from '../model/definition.ts';
 import type { Move } from '../model/explore.ts';
 import type { Masked, MaskedEvent } from '../inspector/bridge/messages.types.ts';
 import type { WayStep } from '../inspector/open-in-state/way.types.ts';
-import { inventions } from '../inspector/recording/invented.ts';
+import { inventedPassword } from '../inspector/recording/invented.ts';
 import { asTemplate } from '../inspector/recording/references.ts';
 import { standing } from './standing.ts';
 
@@ -18,7 +18,7 @@ const isReference = (value: Masked | undefined): boolean => typeof value === 'st
 function sendable(event: object, context: unknown): MaskedEvent {
   const template = asTemplate(event, context);
   const fields = Object.entries(event).map(([name, value]: [string, Masked]) => {
-    if (value === inventions['password']) return [name, '‹password›'];
+    if (value === inventedPassword) return [name, '‹password›'];
     // Nobody joins twice with one address.
     if (name === 'email' && 'password' in event && 'firstName' in event) return [name, '‹email›'];
     return [name, isReference(template[name]) ? template[name] : value];

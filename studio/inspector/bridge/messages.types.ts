@@ -63,10 +63,12 @@ export type BridgeMessage = { tab: string; title: string } & (
 /**
  * From whoever looks to the app. `tab` null asks all. A question has a name of its own, which its answer repeats. `mark`
  * has the tab's calls marked, with this scope unless they are marked already, so that a fault can meet them alone.
+ * `follow` presses the page's link to that path, as a replay does.
  */
 export type InspectorMessage = { tab: string | null } & (
   | { kind: 'hello' }
   | { kind: 'send'; actor: string; event: { type: string } & Record<string, unknown> }
   | { kind: 'ask'; question: string; actor: string; event: { type: string } & Record<string, unknown> }
   | { kind: 'mark'; scope: string }
+  | { kind: 'follow'; path: string }
 );

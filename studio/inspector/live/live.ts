@@ -59,6 +59,7 @@ export function connectInspector(port: Port) {
       return () => void listeners.delete(listener);
     },
     send: (tab: string, actor: string, event: Sample): void => port.post({ tab, kind: 'send', actor, event }),
+    follow: (tab: string, path: string): void => port.post({ tab, kind: 'follow', path }),
     /** Whether an actor would take an event now; null when its page does not answer. */
     ask: (tab: string, actor: string, event: Sample): Promise<Answer | null> => {
       const question = `${Date.now().toString(36)}-${(asked += 1)}`;
