@@ -27,6 +27,7 @@ test(
   'what a customer did is kept without their words, and played again with invented ones',
   { tag: '@main' },
   async ({ page, pages, view, context }) => {
+    test.setTimeout(150_000);
     await page.goto('/postcode-checker');
     await pages.enteringAddressByHand.checkHome('address-no-products');
     await expect(pages.addressOutcome.beFirstToKnow).toBeVisible();

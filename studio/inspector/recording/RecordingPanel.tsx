@@ -4,6 +4,7 @@ import { Button } from '../../../src/ui/Button/Button.tsx';
 import type { Inspector } from '../page/use-inspector.ts';
 import panel from '../side/panel.module.css';
 import { toldEventWords } from '../side/told-words.ts';
+import { fittingValues } from './fitting.ts';
 import { Player } from './Player.tsx';
 import { readRecording } from './read-recording.ts';
 import { record } from './record.ts';
@@ -14,7 +15,7 @@ import { StepValues } from './StepValues.tsx';
 import { TestExport } from './TestExport.tsx';
 import type { Values } from './typed-fields.ts';
 import { useReplay } from './use-replay.ts';
-import { missingFields, proposedValues, visitOf } from './visit.ts';
+import { missingFields, visitOf } from './visit.ts';
 
 /** What was done in the page that is looked at, or in a file: to keep, to play again, to make a test of. */
 export function RecordingPanel({ inspector }: { inspector: Inspector }) {
@@ -43,7 +44,7 @@ export function RecordingPanel({ inspector }: { inspector: Inspector }) {
   };
 
   const recording = kept ?? (app ? record(app, at ?? undefined) : null);
-  const values = recording ? { ...proposedValues(recording), ...changed } : {};
+  const values = recording ? { ...fittingValues(recording), ...changed } : {};
   const visit = recording && visitOf(recording, values);
   return (
     <div className={panel.panel}>
@@ -83,7 +84,6 @@ export function RecordingPanel({ inspector }: { inspector: Inspector }) {
           </ol>
           <StepValues
             recording={recording}
-            visitor={visit.visitor}
             values={values}
             words={words}
             onChange={(key, value) => setChanged({ ...changed, [key]: value })}

@@ -5,8 +5,8 @@ import panel from '../side/panel.module.css';
 import { toldEventWords } from '../side/told-words.ts';
 import classes from './RecordingPanel.module.css';
 import type { Recording } from './recording.types.ts';
-import { typedFields, type TypedField, type Values } from './typed-fields.ts';
-import { memberKey, missingFields, type Visitor } from './visit.ts';
+import type { TypedField, Values } from './typed-fields.ts';
+import { fieldsOf, missingFields } from './visit.ts';
 
 const missingWords = (missing: readonly TypedField[]): string =>
   missing.map(({ step, kind }) => `step ${step + 1} needs ${kind}`).join(', ');
@@ -33,20 +33,16 @@ function Value({ label, value, onChange }: ValueProps) {
 
 type StepValuesProps = {
   recording: Recording;
-  visitor: Visitor;
   values: Values;
   words: ChartWords;
   onChange: (key: string, value: string) => void;
 };
 
 /** What stands in for the customer's own words, step by step, and what somebody has to say themselves. */
-export function StepValues({ recording, visitor, values, words, onChange }: StepValuesProps) {
-  const fields = typedFields(recording.steps);
+export function StepValues({ recording, values, words, onChange }: StepValuesProps) {
+  const fields = fieldsOf(recording);
   const missing = missingFields(recording, values);
-  if (fields.length === 0 && visitor === 'nobody') return null;
-  const valueOf = (key: string, label: string) => (
-    <Value key={key} label={label} value={values[key] ?? ''} onChange={(value) => onChange(key, value)} />
-  );
+  if (fields.length === 0) return null;
   return (
     <fieldset className={classes.values}>
       <legend className={panel.title}>Instead of what was typed</legend>
@@ -60,10 +56,14 @@ export function StepValues({ recording, visitor, values, words, onChange }: Step
           Fill it in to play the visit, or to make a test of it.
         </Alert>
       )}
-      {visitor !== 'nobody' && valueOf(memberKey, 'The member’s last name')}
-      {fields.map(({ key, step, kind }) =>
-        valueOf(key, `Step ${step + 1}, ${toldEventWords(recording.steps[step]?.event.type ?? '', words)}: ${kind}`),
-      )}
+      {fields.map(({ key, step, kind }) => (
+        <Value
+          key={key}
+          label={`Step ${step + 1}, ${toldEventWords(recording.steps[step]?.event.type ?? '', words)}: ${kind}`}
+          value={values[key] ?? ''}
+          onChange={(value) => onChange(key, value)}
+        />
+      ))}
     </fieldset>
   );
 }

@@ -3,7 +3,7 @@ import { sentinels } from '../../../gateway/scenarios/sentinels.ts';
 import { journeys } from '../../../machines/index.ts';
 import { mask } from '../bridge/mask.ts';
 import type { Masked } from '../bridge/messages.types.ts';
-import { fittingLastName, fittingSteps, fittingValues, leads } from './fitting.ts';
+import { fittingSteps, fittingValues, leads } from './fitting.ts';
 import { inventionFor } from './invented.ts';
 import type { RecordedStep } from './recording.types.ts';
 import { filled } from './typed-fields.ts';
@@ -72,17 +72,14 @@ describe('what stands for what a customer typed', () => {
     expect(postcodeFor('choosingOutsideVisit', 'choosingInHomeVisit')).toBe('LK9 1SA');
   });
 
-  it('is a member whose name their old provider knows, where the match was found', () => {
+  it('is a name that their old provider knows, where the match was found, though it was filled in already', () => {
+    const details = { type: 'details.submitted', lastName: '‹=switching.lastName›', accountNumber: '' };
     const steps = [
-      step(
-        'switchProvider',
-        'switchProvider.choosingSwitch',
-        { type: 'match.requested' },
-        'switchProvider.matchFound.switchReadyToStart',
-      ),
+      step('switchProvider', 'enteringDetails', details, 'switchProvider.matchFound.switchReadyToStart'),
+      step('bookInstall', 'addingEngineerNotes', { ...booking, lastName: '‹=contact.lastName›' }),
     ];
-    expect(fittingLastName({ steps, end: null })).toBe('Archer');
-    expect(fittingLastName({ steps: [], end: null })).toBe('Fairweather');
+    const end = { machine: 'bookInstall', at: ['bookInstall.choosingVisit.date.visitsRejected'] };
+    expect(fittingValues({ steps, end })).toEqual({ '0.lastName': 'Archer', '1.lastName': 'Busby' });
   });
 
   it('is their own home in place of one that was picked from a list', () => {

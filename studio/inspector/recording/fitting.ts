@@ -2,6 +2,7 @@ import type { MaskedEvent } from '../bridge/messages.types.ts';
 import { inventionFor, refusedValues } from './invented.ts';
 import { ownHouse } from './own-cast.ts';
 import type { RecordedStep, Recording } from './recording.types.ts';
+import { isReference } from './references.ts';
 import { typedFields, type TypedField, type Values } from './typed-fields.ts';
 
 /** Values that lead a customer into states which stand together: the first that fits decides. */
@@ -90,7 +91,8 @@ function homeByVisits(standings: readonly string[][]): Values {
  * A value for each thing that was typed, so that it leads where it led the customer: by the states that came of it, and
  * test data for the rest. '' where somebody has to say it.
  */
-export function fittingValues(visit: Visit): Values {
+export function fittingValues({ steps, end }: Visit): Values {
+  const visit = { steps: fittingSteps(steps), end };
   const fields = typedFields(visit.steps);
   return Object.fromEntries(
     fields.map(({ key, step, kind }) => {
@@ -106,21 +108,18 @@ export function fittingValues(visit: Visit): Values {
   );
 }
 
-/** The last name of the member who is there before: what they are asked for later is often filled in with it. */
-export function fittingLastName(visit: Visit): string {
-  const standings = standingsAfter(visit, -1, visit.steps.length);
-  const lead = leads.find(
-    ({ into, values }) =>
-      'lastName' in values && standings.some((names) => into.every((state) => names.includes(state))),
-  );
-  return lead?.values['lastName'] ?? inventionFor('', 'lastName');
-}
-
 const isHomeChosen = ({ event, led }: RecordedStep): boolean =>
   event.type === 'suggestion.chosen' && (led ?? []).some((id) => lastPart(id) === 'retrievingAddress');
 
-/** A search for the own home finds that one alone, wherever the customer's stood in their list. */
-const withOwnHome = (event: MaskedEvent): MaskedEvent => ({ ...event, suggestion: '‹=suggestions.0›' });
+/**
+ * The event as it is played. A search for the own home finds that one alone, wherever the customer's stood in their list.
+ * A last name decides what providers and the network answer: each has one of its own, though it was filled in already.
+ */
+const fittingEvent = (step: RecordedStep): MaskedEvent => ({
+  ...step.event,
+  ...(isHomeChosen(step) && { suggestion: '‹=suggestions.0›' }),
+  ...(isReference(step.event['lastName']) && { lastName: '‹lastName›' }),
+});
 
 export const fittingSteps = (steps: readonly RecordedStep[]): RecordedStep[] =>
-  steps.map((step) => (isHomeChosen(step) ? { ...step, event: withOwnHome(step.event) } : step));
+  steps.map((step) => ({ ...step, event: fittingEvent(step) }));

@@ -1,13 +1,12 @@
 import type { Parted } from './replay.ts';
 import { linkFollowed } from './recording.types.ts';
+import { isReference } from './references.ts';
 import type { Visit } from './visit.ts';
 
 const leafOf = (ids: readonly string[]): string => ids.at(-1) ?? 'nowhere';
 
 const typesSomething = (event: object): boolean =>
-  Object.entries(event).some(
-    ([name, value]) => name !== 'type' && typeof value === 'string' && !value.startsWith('‹='),
-  );
+  Object.entries(event).some(([name, value]) => name !== 'type' && typeof value === 'string' && !isReference(value));
 
 /** What is the likeliest to have led the page elsewhere. */
 function causeOf({ step }: Parted, { steps, visitor }: Visit): string {

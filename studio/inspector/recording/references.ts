@@ -3,6 +3,9 @@ import type { Masked } from '../bridge/messages.types.ts';
 
 const reference = /^‹=(.+)›$/;
 
+/** Names a place in a machine's context. */
+export const isReference = (value: unknown): boolean => typeof value === 'string' && reference.test(value);
+
 /** Days and ids pass: what stands for them on another day, or for another customer, is found by its place. */
 const passes = /^(\d{4}-\d{2}-\d{2}|[\da-f]{8}-[\da-f]{4}-)/i;
 

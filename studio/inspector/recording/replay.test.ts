@@ -6,12 +6,13 @@ import { home, nothing } from '../../../machines/address-check/address-check.cas
 import { createBridge } from '../bridge/bridge.ts';
 import type { BridgeMessage } from '../bridge/messages.types.ts';
 import { hear, type InspectedApp, type Inspection } from '../inspection/inspection.ts';
+import { fittingValues } from './fitting.ts';
 import { withCast } from './own-cast.ts';
 import { record } from './record.ts';
 import type { Recording } from './recording.types.ts';
 import { replay, type Stage } from './replay.ts';
 import type { Values } from './typed-fields.ts';
-import { proposedValues, visitOf } from './visit.ts';
+import { visitOf } from './visit.ts';
 
 /** A gateway that knows one home where nothing is on offer, and serves the others. */
 const machine = addressCheckMachine.provide({
@@ -66,7 +67,7 @@ async function customersVisit(postcode: string, end: string) {
 }
 
 /** As one play of it is, in house 4. */
-function played(recording: Recording, values: Values = proposedValues(recording)) {
+function played(recording: Recording, values: Values = fittingValues(recording)) {
   const { steps, end } = visitOf(recording, values);
   return { steps: withCast(steps, { email: 'wren@example.com', house: '4' }), end };
 }

@@ -22,8 +22,8 @@ const patienceFor = ({ steps }: Visit): number =>
   steps.some(({ machine }) => machine === 'switchProvider') ? 60_000 : 20_000;
 
 /** Whom a visit finds here: nobody is logged in before any of it. */
-function preparationsFor({ visitor, lastName }: Visit, email: string): Preparation[] {
-  const register: Preparation = { do: 'register', lastName, email };
+function preparationsFor({ visitor }: Visit, email: string): Preparation[] {
+  const register: Preparation = { do: 'register', email };
   if (visitor === 'nobody') return [];
   return visitor === 'loggedIn' ? [register] : [register, { do: 'leave' }];
 }

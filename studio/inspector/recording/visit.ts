@@ -1,4 +1,4 @@
-import { fittingLastName, fittingSteps, fittingValues } from './fitting.ts';
+import { fittingSteps } from './fitting.ts';
 import { ownEmail } from './own-cast.ts';
 import type { RecordedStep, Recording } from './recording.types.ts';
 import { typedFields, withValues, type TypedField, type Values } from './typed-fields.ts';
@@ -10,10 +10,7 @@ import { typedFields, withValues, type TypedField, type Values } from './typed-f
 export type Visitor = 'nobody' | 'member' | 'loggedIn';
 
 /** A recording that can be played: with its values, and with who comes. */
-export type Visit = Pick<Recording, 'path' | 'steps' | 'end'> & { visitor: Visitor; lastName: string };
-
-/** Beside the values of the steps: the last name of the member who is there before. */
-export const memberKey = 'member.lastName';
+export type Visit = Pick<Recording, 'path' | 'steps' | 'end'> & { visitor: Visitor };
 
 const logsIn = ({ machine, event }: RecordedStep): boolean =>
   machine === 'logIn' && JSON.stringify(event).includes(ownEmail);
@@ -24,17 +21,14 @@ function visitorOf(begins: Recording['begins'], steps: readonly RecordedStep[]):
   return first && logsIn(first) ? 'member' : 'nobody';
 }
 
-/** What is proposed for everything that was typed, and for the member. */
-export const proposedValues = (recording: Recording): Values => ({
-  [memberKey]: fittingLastName(recording),
-  ...fittingValues(recording),
-});
+/** All that a value is needed for. */
+export const fieldsOf = ({ steps }: Pick<Recording, 'steps'>): TypedField[] => typedFields(fittingSteps(steps));
 
 export function visitOf({ path, begins, steps, end }: Recording, values: Values): Visit {
   const played = withValues(fittingSteps(steps), values);
-  return { path, visitor: visitorOf(begins, played), lastName: values[memberKey] ?? '', steps: played, end };
+  return { path, visitor: visitorOf(begins, played), steps: played, end };
 }
 
 /** What nothing stands for yet. A customer who has left a field empty has typed nothing there: it is not among these. */
-export const missingFields = ({ steps }: Recording, values: Values): TypedField[] =>
-  typedFields(steps).filter(({ key }) => (values[key] ?? '') === '');
+export const missingFields = (recording: Recording, values: Values): TypedField[] =>
+  fieldsOf(recording).filter(({ key }) => (values[key] ?? '') === '');

@@ -49,7 +49,7 @@ export async function runInAFolderOfItsOwn(
     const run = spawn(process.execPath, [cli, 'test', ...options], { cwd: folder, env });
     let said = '';
     for (const stream of [run.stdout, run.stderr]) stream.on('data', (part: Buffer) => (said += part.toString()));
-    await once(run, 'exit');
+    await once(run, 'close');
     return said;
   } finally {
     await rm(folder, { recursive: true });

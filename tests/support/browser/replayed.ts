@@ -41,9 +41,9 @@ function replayed({ page, machines }: World, steps: Pick<Recording, 'steps' | 'e
  */
 export async function playedAnew(
   { gateway, ...world }: World & { gateway: GatewaySession },
-  { path, visitor, lastName, steps, end }: Visit,
+  { path, visitor, steps, end }: Visit,
 ): Promise<ReplayResult> {
-  const member = newMember({ lastName });
+  const member = newMember();
   if (visitor === 'loggedIn') await gateway.register(member);
   if (visitor === 'member') await gateway.registerElsewhere(member);
   const house = homeOf('address-single-match').streetNumber;
