@@ -7,7 +7,7 @@ import type { Tried } from './use-replay.ts';
 import type { Visit } from './visit.ts';
 
 /** How the visit went when it was played with just these values: in the panel, and at the head of the exported file. */
-export function triedWords(visit: Visit, tried: Tried | null): { isThrough: boolean; words: string } {
+function triedWords(visit: Visit, tried: Tried | null): { isThrough: boolean; words: string } {
   const isThis = tried !== null && JSON.stringify(tried.visit) === JSON.stringify(visit);
   if (isThis && tried.ended.kind === 'arrived')
     return { isThrough: true, words: 'The inspector played it to the end before it was exported.' };

@@ -2,7 +2,7 @@ import type { MaskedEvent } from '../bridge/messages.types.ts';
 import type { RecordedStep } from './recording.types.ts';
 
 /** What each play has to itself: a member whom nobody else is, and a house among the test homes. */
-export type OwnCast = { email: string; house: string };
+type OwnCast = { email: string; house: string };
 
 /** In a value that somebody reads and changes: the play's own email address, and its own house number. */
 export const ownEmail = '{email}';
