@@ -3,6 +3,7 @@ import { activeNodes, guardOf, metaOf, transitionId } from '../../model/definiti
 import { asTemplate, resolved } from '../recording/references.ts';
 import { mask } from './mask.ts';
 import { parentOf, transitionsTaken } from '../../../src/journey-host/xstate-internals.ts';
+import type { PageLink } from './page-links.ts';
 import { createRunningActors } from './running-actors.ts';
 import { linkFollowed } from '../recording/recording.types.ts';
 import type { Answer, BridgeMessage, InspectorMessage, Masked, MaskedEvent, Told } from './messages.types.ts';
@@ -18,8 +19,8 @@ export type BridgeOptions = {
   /** The mark of this tab's calls; null for none. */
   scope?: () => string | null;
   now?: () => number;
-  /** Presses the page's link to a path. */
-  follow?: (path: string) => void;
+  /** Presses a link of the page. */
+  follow?: (link: PageLink) => void;
 };
 
 type Without<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never;
@@ -160,7 +161,7 @@ export function createBridge({ say, tab, page, scope = () => null, now = Date.no
       if (message.tab !== null && message.tab !== tab) return;
       if (message.kind === 'send') send(message);
       else if (message.kind === 'ask') answer(message);
-      else if (message.kind === 'follow') follow?.(message.path);
+      else if (message.kind === 'follow') follow?.(message.link);
       else if (message.kind === 'hello') {
         const mark = scope();
         post({ kind: 'here', dropped, ...(mark !== null && { scope: mark }) });
@@ -168,9 +169,9 @@ export function createBridge({ say, tab, page, scope = () => null, now = Date.no
       }
     },
     /** The customer has pressed a link to a page of the site: told of the machine whose page has the link. */
-    linkPressed: (path: string): void => {
+    linkPressed: (link: PageLink): void => {
       if (drawing === null) return;
-      const event: MaskedEvent = { type: linkFollowed, path };
+      const event: MaskedEvent = { type: linkFollowed, ...link };
       tell({ kind: 'event', actor: drawing, from: null, event, template: event });
     },
     leave: (): void => post({ kind: 'gone' }),

@@ -2,7 +2,7 @@ import { readTesterSettings } from '../../tester-pages/tester-settings.ts';
 import { createBridge } from './bridge.ts';
 import { channelName } from './channel.ts';
 import type { InspectorMessage } from './messages.types.ts';
-import { pathOfPressedLink, pressLink } from './page-links.ts';
+import { pressedLink, pressLink } from './page-links.ts';
 import { thisTab } from './this-tab.ts';
 
 const isForApps = (data: unknown): data is InspectorMessage =>
@@ -21,7 +21,7 @@ export function connectBridge() {
     tab: thisTab,
     page: () => ({ path: location.pathname, title: document.title }),
     scope: () => readTesterSettings(sessionStorage).scope,
-    follow: (path) => void pressLink(path),
+    follow: (link) => void pressLink(link),
   });
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     // Other apps and other inspectors speak here, too.
@@ -31,8 +31,8 @@ export function connectBridge() {
   addEventListener(
     'click',
     (click) => {
-      const path = pathOfPressedLink(click);
-      if (path !== null) bridge.linkPressed(path);
+      const link = pressedLink(click);
+      if (link !== null) bridge.linkPressed(link);
     },
     { capture: true },
   );

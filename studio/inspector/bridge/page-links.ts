@@ -4,27 +4,32 @@ const pauseMs = 100;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, pauseMs));
 
+/** A link to a page of this site: its path, and whether it stands in the page itself or around every page. */
+export type PageLink = { path: string; isInMain: boolean };
+
+const isInMain = (link: Element): boolean => link.closest('main') !== null;
+
 /**
- * The page of this site to which a press on a link leads, as its path; null for any other press, and for a link that
- * leads on within the page or opens elsewhere. What stands behind `?` may be somebody's, and is not told.
+ * The link that is pressed; null for any other press, and for a link that leads on within the page or opens elsewhere.
+ * What stands behind `?` may be somebody's, and is not told.
  */
-export function pathOfPressedLink({ target, button, metaKey, ctrlKey, shiftKey }: MouseEvent): string | null {
+export function pressedLink({ target, button, metaKey, ctrlKey, shiftKey }: MouseEvent): PageLink | null {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || button !== 0 || metaKey || ctrlKey || shiftKey) return null;
   const isOurs = link.origin === location.origin && link.target === '' && !link.hasAttribute('download');
-  return isOurs && link.pathname !== location.pathname ? link.pathname : null;
+  return isOurs && link.pathname !== location.pathname ? { path: link.pathname, isInMain: isInMain(link) } : null;
 }
 
-/** The page's own part first: what stands around every page leads there, too, but not back again. */
-const linkTo = (path: string): HTMLAnchorElement | undefined =>
-  [...document.querySelectorAll<HTMLAnchorElement>('main a[href], a[href]')]
-    .filter((link) => link.origin === location.origin && link.pathname === path)
-    .toSorted((one, other) => Number(other.closest('main') !== null) - Number(one.closest('main') !== null))[0];
+/** What stands around every page leads to the same path, too, but not back again. */
+const found = (wanted: PageLink): HTMLAnchorElement | undefined =>
+  [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].find(
+    (link) => link.origin === location.origin && link.pathname === wanted.path && isInMain(link) === wanted.isInMain,
+  );
 
-/** Presses the page's link to that path, once there is one; a page without it stays where it is. */
-export async function pressLink(path: string): Promise<void> {
+/** Presses such a link, once there is one; a page without it stays where it is. */
+export async function pressLink(wanted: PageLink): Promise<void> {
   for (let tried = 0; tried < tries; tried += 1) {
-    const link = linkTo(path);
+    const link = found(wanted);
     if (link) return link.click();
     await pause();
   }

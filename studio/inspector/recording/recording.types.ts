@@ -12,7 +12,7 @@ export type RecordedStep = {
   passing?: readonly string[];
   /**
    * `‹kind›` for what was typed, `‹=place›` for what was chosen from the machine's context. A followed
-   * link has its `path`, and the machine that drew the page with it.
+   * link has its `path`, whether it stood in the page itself, and the machine that drew that page.
    */
   event: MaskedEvent;
   /** States, of any machine, that it led into before the customer did the next thing. */

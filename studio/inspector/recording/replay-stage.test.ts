@@ -40,7 +40,7 @@ function pageThat(at: readonly News[], answers: (done: string) => readonly News[
       return () => void listeners.delete(listener);
     },
     send: (_, { type }) => done(type),
-    follow: (path) => done(path),
+    follow: ({ path }) => done(path),
   };
   return { stage, did, close: () => (isHere = false) };
 }

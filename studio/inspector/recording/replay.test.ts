@@ -49,7 +49,7 @@ function openApp(tab: string) {
       return () => void listeners.delete(listener);
     },
     send: (to, event) => bridge.hear({ tab, kind: 'send', actor: to, event }),
-    follow: (path) => bridge.hear({ tab, kind: 'follow', path }),
+    follow: (link) => bridge.hear({ tab, kind: 'follow', link }),
   };
   return { actor, app, stage };
 }

@@ -1,3 +1,4 @@
+import type { PageLink } from '../bridge/page-links.ts';
 import { actorsAt, type InspectedApp } from '../inspection/inspection.ts';
 import { comesTrue } from './comes-true.ts';
 import { linkFollowed, type RecordedStep, type Recording } from './recording.types.ts';
@@ -8,8 +9,8 @@ export type Stage = {
   /** Calls back whenever something was told; answers how to stop that. */
   onNews: (listener: () => void) => () => void;
   send: (actor: string, event: { type: string } & Record<string, unknown>) => void;
-  /** Presses the page's link to that path. */
-  follow: (path: string) => void;
+  /** Presses a link of the page. */
+  follow: (link: PageLink) => void;
 };
 
 /** The app did not come to stand where the customer stood. */
@@ -96,10 +97,10 @@ export async function replay(
     const actor = actorOf(stage.app(), step.machine);
     if (!actor || !step.event) continue;
     const since = lastSerial(stage.app());
-    const { type, path } = step.event;
+    const { type, path, isInMain } = step.event;
     if (type === linkFollowed && typeof path === 'string') {
       isTaken = () => hasComeUp(stage.app(), path, since);
-      stage.follow(path);
+      stage.follow({ path, isInMain: isInMain === true });
     } else {
       isTaken = () => hasMoved(stage.app(), actor.actor, since);
       stage.send(actor.actor, step.event);

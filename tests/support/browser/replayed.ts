@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { channelName } from '../../../studio/inspector/bridge/channel.ts';
+import type { PageLink } from '../../../studio/inspector/bridge/page-links.ts';
 import type { InspectorMessage } from '../../../studio/inspector/bridge/messages.types.ts';
 import { withCast } from '../../../studio/inspector/recording/own-cast.ts';
 import type { Recording } from '../../../studio/inspector/recording/recording.types.ts';
@@ -30,7 +31,7 @@ function replayed({ page, machines }: World, steps: Pick<Recording, 'steps' | 'e
     app: machines.app,
     onNews: machines.onNews,
     send: (actor: string, event: { type: string }) => say({ tab: tab(), kind: 'send', actor, event }),
-    follow: (path: string) => say({ tab: tab(), kind: 'follow', path }),
+    follow: (link: PageLink) => say({ tab: tab(), kind: 'follow', link }),
   };
   return replay(steps, stage, { patience });
 }
