@@ -5,20 +5,18 @@ import { activeNodes } from '../model/definition.ts';
 import type { Move } from '../model/explore.ts';
 import type { Masked, MaskedEvent } from '../inspector/bridge/messages.types.ts';
 import type { WayStep } from '../inspector/open-in-state/way.types.ts';
-import { inventions } from '../inspector/recording/invented.ts';
-import { asTemplate } from '../inspector/recording/references.ts';
+import { inventedPassword } from '../inspector/recording/invented.ts';
+import { asTemplate, isReference } from '../inspector/recording/references.ts';
 import { standing } from './standing.ts';
 
 /** Said by the site, after pages of another journey: no way leads over it. */
 const sitesOwn: ReadonlySet<string> = new Set(['member.loggedIn', 'logIn.abandoned']);
 
-const isReference = (value: Masked | undefined): boolean => typeof value === 'string' && value.startsWith('‹=');
-
 /** What was chosen is told by its place; what was typed is test data, and stays. */
 function sendable(event: object, context: unknown): MaskedEvent {
   const template = asTemplate(event, context);
   const fields = Object.entries(event).map(([name, value]: [string, Masked]) => {
-    if (value === inventions['password']) return [name, '‹password›'];
+    if (value === inventedPassword) return [name, '‹password›'];
     // Nobody joins twice with one address.
     if (name === 'email' && 'password' in event && 'firstName' in event) return [name, '‹email›'];
     return [name, isReference(template[name]) ? template[name] : value];

@@ -209,6 +209,8 @@ test('a banner that is put away stays away; one that has to stay has no control 
   await page.goto(home);
   await view.opensWith(pages.dashboardHome.heading);
   const all = pages.dashboardHome.banners.locator('[data-kind]');
+  // The page may be on its way under its heading.
+  await expect(all).not.toHaveCount(0);
   const count = await all.count();
   const toPutAway = all.filter({ has: page.getByRole('button', { name: 'Dismiss' }) });
   const title = await toPutAway.first().getByRole('paragraph').first().innerText();

@@ -146,3 +146,20 @@ it('a call that was answered is over, once', async () => {
   const { told } = await inspected();
   expect(endedIn(told())).toEqual(['listProducts']);
 });
+
+it('a link that a customer presses is told of the machine whose page has it, by its path', async () => {
+  const { bridge, actor, told } = await inspected();
+  bridge.linkPressed({ path: '/auth/login', isInMain: true });
+  await Promise.resolve();
+  const event = { type: 'link.followed', path: '/auth/login', isInMain: true };
+  expect(told().at(-1)).toMatchObject({ kind: 'event', actor: actor.sessionId, from: null, event, template: event });
+});
+
+it('a link is pressed for whoever asks this page to', () => {
+  const pressed: string[] = [];
+  const page = () => ({ path: '/', title: '' });
+  const bridge = createBridge({ say: () => undefined, tab: 'tab-1', page, follow: ({ path }) => pressed.push(path) });
+  bridge.hear({ tab: 'tab-2', kind: 'follow', link: { path: '/pricing', isInMain: true } });
+  bridge.hear({ tab: 'tab-1', kind: 'follow', link: { path: '/auth/login', isInMain: true } });
+  expect(pressed).toEqual(['/auth/login']);
+});

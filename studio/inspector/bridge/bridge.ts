@@ -1,10 +1,12 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, InspectionEvent } from 'xstate';
-import { activeNodes, candidatesOf, transitionId } from '../../model/definition.ts';
+import { activeNodes, candidatesOf, metaOf, transitionId } from '../../model/definition.ts';
 import { asTemplate, resolved } from '../recording/references.ts';
 import { mask } from './mask.ts';
 import { parentOf, transitionsTaken } from '../../../src/journey-host/xstate-internals.ts';
+import type { PageLink } from './page-links.ts';
 import { refusalsOf } from './refusals.ts';
 import { createRunningActors } from './running-actors.ts';
+import { linkFollowed } from '../recording/recording.types.ts';
 import type { Answer, BridgeMessage, InspectorMessage, Masked, MaskedEvent, Refusal, Told } from './messages.types.ts';
 
 /** What is kept for an inspector that is opened later. */
@@ -18,6 +20,8 @@ export type BridgeOptions = {
   /** The mark of this tab's calls; null for none. */
   scope?: () => string | null;
   now?: () => number;
+  /** Presses a link of the page. */
+  follow?: (link: PageLink) => void;
 };
 
 type Without<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never;
@@ -40,6 +44,9 @@ const templateOf = (ref: AnyActorRef, event: AnyEventObject): MaskedEvent => ({
   type: event.type,
 });
 
+const drawsPage = (snapshot: AnyMachineSnapshot): boolean =>
+  activeNodes(snapshot).some((node) => metaOf(node).view !== undefined);
+
 /** Whether an event would be taken now; conditions are asked for real, with what the event brings along. */
 function answerOf(snapshot: AnyMachineSnapshot, event: AnyEventObject): Answer {
   const taken = snapshot.machine.getTransitionData(snapshot, event);
@@ -55,12 +62,14 @@ function answerOf(snapshot: AnyMachineSnapshot, event: AnyEventObject): Answer {
  * The app's side: tells on the channel what its actors do, masked here at the source, and takes what an inspector sends.
  * Whoever comes late is told what was kept. Costs nothing but memory while nobody looks.
  */
-export function createBridge({ say, tab, page, scope = () => null, now = Date.now }: BridgeOptions) {
+export function createBridge({ say, tab, page, scope = () => null, now = Date.now, follow }: BridgeOptions) {
   const actors = new Map<string, AnyActorRef>();
   const kept: Told[] = [];
   let serial = 0;
   let dropped = 0;
   let waiting: Told[] = [];
+  /** The machine that draws the page, as far as is known: of those that do, the one that stepped last. */
+  let drawing: string | null = null;
   /** What machines have taken since their last step. */
   const taken = new Map<string, { ids: string[]; refused: Refusal[] }>();
   /** Where machines stand, for what they are told next: conditions are asked before anything changes. */
@@ -108,6 +117,7 @@ export function createBridge({ say, tab, page, scope = () => null, now = Date.no
       page: page().path,
     });
     taken.delete(ref.sessionId);
+    if (snapshot.status === 'active' && drawsPage(snapshot)) drawing = ref.sessionId;
     running.stepped(ref, snapshot);
   };
 
@@ -171,11 +181,18 @@ export function createBridge({ say, tab, page, scope = () => null, now = Date.no
       if (message.tab !== null && message.tab !== tab) return;
       if (message.kind === 'send') send(message);
       else if (message.kind === 'ask') answer(message);
+      else if (message.kind === 'follow') follow?.(message.link);
       else if (message.kind === 'hello') {
         const mark = scope();
         post({ kind: 'here', dropped, ...(mark !== null && { scope: mark }) });
         post({ kind: 'told', told: [...kept] });
       }
+    },
+    /** The customer has pressed a link to a page of the site: told of the machine whose page has the link. */
+    linkPressed: (link: PageLink): void => {
+      if (drawing === null) return;
+      const event: MaskedEvent = { type: linkFollowed, ...link };
+      tell({ kind: 'event', actor: drawing, from: null, event, template: event });
     },
     leave: (): void => post({ kind: 'gone' }),
   };

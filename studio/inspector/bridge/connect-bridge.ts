@@ -2,10 +2,14 @@ import { readTesterSettings } from '../../tester-pages/tester-settings.ts';
 import { createBridge } from './bridge.ts';
 import { channelName } from './channel.ts';
 import type { InspectorMessage } from './messages.types.ts';
+import { pressedLink, pressLink } from './page-links.ts';
 import { thisTab } from './this-tab.ts';
 
 const isForApps = (data: unknown): data is InspectorMessage =>
-  typeof data === 'object' && data !== null && 'kind' in data && ['hello', 'send', 'ask'].includes(String(data.kind));
+  typeof data === 'object' &&
+  data !== null &&
+  'kind' in data &&
+  ['hello', 'send', 'ask', 'follow'].includes(String(data.kind));
 
 /** The app's side of the bridge on a channel of the browser's, for this page as long as it is loaded. */
 export function connectBridge() {
@@ -17,11 +21,21 @@ export function connectBridge() {
     tab: thisTab,
     page: () => ({ path: location.pathname, title: document.title }),
     scope: () => readTesterSettings(sessionStorage).scope,
+    follow: (link) => void pressLink(link),
   });
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     // Other apps and other inspectors speak here, too.
     if (isForApps(data)) bridge.hear(data);
   });
+  // Before the page hears of it, as what comes of it is told after it.
+  addEventListener(
+    'click',
+    (click) => {
+      const link = pressedLink(click);
+      if (link !== null) bridge.linkPressed(link);
+    },
+    { capture: true },
+  );
   addEventListener('pagehide', bridge.leave);
   // A page that the browser kept and shows again has its actors still.
   addEventListener('pageshow', ({ persisted }) => persisted && bridge.hear({ tab: thisTab, kind: 'hello' }));

@@ -35,6 +35,24 @@ it('codes, dates of visits and ids of ours stay, and so do counts and prices', (
   expect(mask(open)).toEqual(open);
 });
 
+it('codes of the product stay, and whatever else is written in their place does not', () => {
+  const codes = {
+    wish: 'self',
+    landline: 'letGo',
+    uses: ['films'],
+    reason: 'CHANGE_OF_MIND',
+    storage: '128',
+    payBy: 'CARD',
+  };
+  expect(mask(codes)).toEqual(codes);
+  for (const text of ['Rowan', 'I moved to Heron Way', 'rowan@example.com', '8415718415172837'])
+    expect(mask({ reason: text, wish: text, payBy: text })).toEqual({
+      reason: '‹reason›',
+      wish: '‹wish›',
+      payBy: '‹payBy›',
+    });
+});
+
 it('who applies for credit is not told by their date of birth and income', () => {
   expect(mask({ applicant: { dateOfBirth: '1990-03-27', incomeAYearInPence: 2_800_000, income: '28000' } })).toEqual({
     applicant: {

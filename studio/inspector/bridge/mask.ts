@@ -34,7 +34,37 @@ const openKeys: ReadonlySet<string> = new Set([
   'gainingProviderName',
   'providerId',
   'result',
+  'resultCode',
 ]);
+
+/** Names under which a code of ours stands, one word from a list of the product's; a sentence under them is somebody's. */
+const codeKeys: ReadonlySet<string> = new Set([
+  'addressType',
+  'brands',
+  'colour',
+  'condition',
+  'country',
+  'days',
+  'landline',
+  'limit',
+  'often',
+  'payBy',
+  'people',
+  'problem',
+  'reason',
+  'row',
+  'sims',
+  'sinceTime',
+  'start',
+  'storage',
+  'use',
+  'uses',
+  'ways',
+  'wish',
+]);
+
+/** `self`, `at-once`, `CHANGE_OF_MIND`, `128`: no name, which begins with a capital, and no number of a card. */
+const isCode = (text: string): boolean => /^(?:[a-z][A-Za-z-]{0,23}|[A-Z][A-Z_]{1,23}|\d{1,4})$/.test(text);
 
 /** Texts that are nobody's: dates, times, ids that we made, texts of one small word or none. */
 const isOpenText = (text: string): boolean =>
@@ -75,6 +105,7 @@ export function mask(value: unknown, key = '', around: readonly object[] = []): 
     const isOpen =
       (isOpenText(value) && !personalKeys.has(key)) ||
       (openKeys.has(key) && !isPersonalEvenIfOpen(value)) ||
+      (codeKeys.has(key) && isCode(value)) ||
       isProblemCode(key, value);
     return isOpen ? value : `‹${key || 'text'}›`;
   }

@@ -1,5 +1,6 @@
 import { channelName } from '../bridge/channel.ts';
 import type { Answer, BridgeMessage, InspectorMessage } from '../bridge/messages.types.ts';
+import type { PageLink } from '../bridge/page-links.ts';
 import { hear, type Inspection } from '../inspection/inspection.ts';
 import type { Sample } from '../register/register.types.ts';
 import { newScope } from '../../tester-pages/new-scope.ts';
@@ -59,6 +60,7 @@ export function connectInspector(port: Port) {
       return () => void listeners.delete(listener);
     },
     send: (tab: string, actor: string, event: Sample): void => port.post({ tab, kind: 'send', actor, event }),
+    follow: (tab: string, link: PageLink): void => port.post({ tab, kind: 'follow', link }),
     /** Whether an actor would take an event now; null when its page does not answer. */
     ask: (tab: string, actor: string, event: Sample): Promise<Answer | null> => {
       const question = `${Date.now().toString(36)}-${(asked += 1)}`;

@@ -32,6 +32,7 @@ function stageOf(did: string[], end = 'failed'): Stage {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    follow: () => undefined,
     send: (_, event) => {
       did.push(`send ${JSON.stringify(event)}`);
       app = { ...app, told: [...app.told, step(3, end)] };

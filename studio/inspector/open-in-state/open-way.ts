@@ -1,8 +1,10 @@
-import { inventions, withValues } from '../recording/invented.ts';
+import { inventedPassword } from '../recording/invented.ts';
+import type { Recording } from '../recording/recording.types.ts';
 import { replay, type ReplayResult, type Stage } from '../recording/replay.ts';
+import { withKinds } from '../recording/typed-fields.ts';
 import type { FreshPage } from './fresh-page.ts';
 import { newEmail, type Preparer } from './prepare.ts';
-import type { WholeWay } from './way.types.ts';
+import type { Preparation, WayStep, WholeWay } from './way.types.ts';
 
 /** A match is looked for for as long as 48 seconds. */
 const patienceMs = 60_000;
@@ -27,15 +29,26 @@ function wordsOf(error: unknown): string {
   return 'The gateway did not answer.';
 }
 
+/** What is played in a fresh page, and what it needs there first. */
+type Played = Pick<Recording, 'path' | 'end'> & { prepare: readonly Preparation[]; steps: readonly WayStep[] };
+
+type Course = {
+  signal: AbortSignal;
+  /** Goes on once it resolves. */
+  onStep: (step: number) => void | Promise<void>;
+  /** How long the page may take for a step, ms. */
+  patience?: number;
+};
+
 /**
- * Nobody is logged in, what the way needs is there, the page is opened, and the events are told one by one. A page that
+ * Nobody is logged in, what the play needs is there, the page is opened, and the events are told one by one. A page that
  * has not been sent anywhere is closed at the end.
  */
-export async function openWay(
-  { path, prepare = [], steps, at, machine }: WholeWay,
+export async function playInFreshPage(
+  { path, prepare, steps, end }: Played,
   page: FreshPage,
   { preparerHere, arrival }: World,
-  { signal, onStep }: { signal: AbortSignal; onStep: (step: number) => void },
+  { signal, onStep, patience = patienceMs }: Course,
 ): Promise<Opened> {
   let reached: number | null = null;
   const stopped = (): Opened => (reached === null ? { kind: 'calledOff' } : { kind: 'stopped', step: reached });
@@ -49,14 +62,12 @@ export async function openWay(
     reached = 0;
     const stage = await arrived;
     if (stage === null) return signal.aborted ? stopped() : { kind: 'unopened' };
-    const values = { password: inventions['password'] ?? '', email: newEmail() };
-    const visit = withValues({ version: 1, title: '', path, steps, end: { machine, at } }, values);
-    return await replay(visit, stage, {
+    return await replay({ steps, end }, stage, {
       signal,
-      patience: patienceMs,
+      patience,
       onStep: (step) => {
         reached = step;
-        onStep(step);
+        return onStep(step);
       },
       beforeSend: async (step) => void (await preparer.prepare(steps[step]?.prepare ?? [], page.scope, signal)),
     });
@@ -66,3 +77,14 @@ export async function openWay(
     if (reached === null) page.close();
   }
 }
+
+/** Brings a fresh page into a state, with a new member's own values. */
+export const openWay = (
+  { path, prepare = [], steps, at, machine }: WholeWay,
+  page: FreshPage,
+  world: World,
+  course: Course,
+): Promise<Opened> => {
+  const values = { password: inventedPassword, email: newEmail() };
+  return playInFreshPage({ path, prepare, steps: withKinds(steps, values), end: { machine, at } }, page, world, course);
+};

@@ -1,7 +1,9 @@
 import { createAuth } from '../../../src/gateway-client/auth.ts';
-import type { GatewayClient } from '../../../src/gateway-client/client.ts';
+import { createGatewayClient, type GatewayClient } from '../../../src/gateway-client/client.ts';
+import { whenActive } from '../../../src/journey-host/when-active.ts';
+import { runtimeConfig } from '../../../src/runtime/runtime-config.ts';
 import { testTools } from '../../tester-pages/test-tools.ts';
-import { inventions } from '../recording/invented.ts';
+import { inventedPassword as password, inventionFor } from '../recording/invented.ts';
 import { chooseDates } from './choose-dates.ts';
 import { setFault } from './set-fault.ts';
 import type { Preparation } from './way.types.ts';
@@ -12,12 +14,10 @@ export type Prepared = { orderId: string };
 type PreparationOf<Done extends Preparation['do']> = Extract<Preparation, { do: Done }>;
 
 /** The brothers of a test home behave alike; the first three are left to the tests of the project. */
-const house = () => String(4 + Math.floor(Math.random() * 6));
+export const newHouse = () => String(4 + Math.floor(Math.random() * 6));
 
 /** Nobody else's, however often a state is opened. */
 export const newEmail = (): string => `wren.${crypto.randomUUID()}@example.com`;
-
-const password = inventions['password'] ?? '';
 
 const contactDetails = { firstName: 'Wren', lastName: 'Fairweather', primaryPhoneNumber: '07700 900321' };
 
@@ -32,17 +32,17 @@ export function createPreparer(gateway: GatewayClient) {
   const auth = createAuth(gateway);
 
   const register = (
-    { firstName = 'Wren', lastName = 'Fairweather' }: PreparationOf<'register'>,
+    { firstName = 'Wren', lastName = 'Fairweather', email = newEmail() }: PreparationOf<'register'>,
     signal: AbortSignal,
   ): Promise<unknown> =>
     auth.register(
       {
         firstName,
         lastName,
-        email: newEmail(),
+        email,
         phone: '07700 900321',
         password,
-        birthDate: inventions['birthDate'] ?? '',
+        birthDate: inventionFor('register', 'birthDate'),
       },
       signal,
     );
@@ -55,7 +55,7 @@ export function createPreparer(gateway: GatewayClient) {
   /** A plan for a test home, chosen and customised, as its member would have made it. */
   async function draftPlan({ home }: { home: string }, signal: AbortSignal): Promise<string> {
     const { value: postcode, also } = await sentinelOf(home);
-    const streetNumber = also?.streetNumber === '7' ? house() : (also?.streetNumber ?? '');
+    const streetNumber = also?.streetNumber === '7' ? newHouse() : (also?.streetNumber ?? '');
     const { transactionId } = await gateway.GET('/broadband/v2/postcode-checker/address/search', {
       params: { query: { postcode, streetNumber } },
       signal,
@@ -102,6 +102,7 @@ export function createPreparer(gateway: GatewayClient) {
         signal.throwIfAborted();
         if (one.do === 'register') await register(one, signal);
         else if (one.do === 'logIn') await logIn(one, signal);
+        else if (one.do === 'leave') await auth.logOut(signal);
         else if (one.do === 'draftPlan') await draftPlan(one, signal);
         else if (one.do === 'chooseDates') await chooseDatesOfDraft(signal);
         else if (one.do === 'placeOrder') orderId = await placeOrder(one, signal);
@@ -113,3 +114,12 @@ export function createPreparer(gateway: GatewayClient) {
 }
 
 export type Preparer = ReturnType<typeof createPreparer>;
+
+/** With a client of its own: what is refused here must not lead this page anywhere. */
+export async function gatewaysPreparer(): Promise<Preparer> {
+  const { gatewayBase } = await runtimeConfig();
+  const stay = () => undefined;
+  return createPreparer(
+    createGatewayClient({ base: gatewayBase, onUnauthorised: stay, onServerError: stay, whenIdle: whenActive }),
+  );
+}

@@ -1,12 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { createGatewayClient } from '../../../src/gateway-client/client.ts';
-import { whenActive } from '../../../src/journey-host/when-active.ts';
-import { runtimeConfig } from '../../../src/runtime/runtime-config.ts';
 import type { Live } from '../live/live.ts';
 import { nextPage, stageOf } from '../recording/page-stage.ts';
 import { openFreshPage } from './fresh-page.ts';
 import { openWay, type Opened } from './open-way.ts';
-import { createPreparer, type Preparer } from './prepare.ts';
+import { gatewaysPreparer, type Preparer } from './prepare.ts';
 import type { WholeWay } from './way.types.ts';
 
 export type OpeningState =
@@ -20,15 +17,6 @@ export type OpeningState =
 type Opening = { id: string; way: WholeWay; state: OpeningState };
 
 export type Opener = ReturnType<typeof useOpener>;
-
-/** A client of its own: what is refused here must not lead this page anywhere. */
-async function gatewaysPreparer(): Promise<Preparer> {
-  const { gatewayBase } = await runtimeConfig();
-  const stay = () => undefined;
-  return createPreparer(
-    createGatewayClient({ base: gatewayBase, onUnauthorised: stay, onServerError: stay, whenIdle: whenActive }),
-  );
-}
 
 type Run = { controller: AbortController; over: Promise<void> };
 

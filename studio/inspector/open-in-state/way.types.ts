@@ -5,7 +5,9 @@ export type WayFault = { operationId: string; status?: number; delayMs?: number;
 
 /** What is done with the gateway before a page is opened, or before an event is sent. */
 export type Preparation =
-  | { do: 'register'; firstName?: string; lastName?: string }
+  | { do: 'register'; firstName?: string; lastName?: string; email?: string }
+  /** Nobody is logged in any more. */
+  | { do: 'leave' }
   /** By the id of the test data (docs/test-data.md). */
   | { do: 'logIn'; member: string }
   | { do: 'draftPlan'; home: string }

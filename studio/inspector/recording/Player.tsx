@@ -1,48 +1,57 @@
 import { useId, useState } from 'react';
 import { Alert } from '../../../src/ui/Alert/Alert.tsx';
 import { Button } from '../../../src/ui/Button/Button.tsx';
-import type { Live } from '../live/live.ts';
 import panel from '../side/panel.module.css';
-import type { Recording } from './recording.types.ts';
+import { partingWords } from './parting-words.ts';
 import classes from './RecordingPanel.module.css';
-import { useReplay, type ReplayState } from './use-replay.ts';
+import type { Replay, ReplayState } from './use-replay.ts';
+import type { Visit, Visitor } from './visit.ts';
 
-const placesOf = (ids: readonly string[]): string => ids.at(-1) ?? 'nowhere';
-
-/** What is going on, in words; a mistake is one that somebody has to look at. */
-function wordsOf(state: ReplayState, steps: number): { text: string; isMistake: boolean } | null {
-  const said = (text: string, isMistake = false) => ({ text, isMistake });
-  if (state.kind === 'idle') return null;
-  if (state.kind === 'opening') return said('Opening a page of its own.');
-  if (state.kind === 'playing') return said(`Step ${Math.min(state.step + 1, steps)} of ${steps}.`);
-  if (state.kind === 'arrived') return said('Played to the end: the page stands where the customer stood.');
-  if (state.kind === 'stopped') return said(`Stopped before step ${state.step + 1}.`);
-  if (state.kind === 'unopened')
-    return said('No page came up. Allow this site to open windows, and play it again.', true);
-  const { step, machine, expected, found } = state;
-  return said(
-    `Before step ${step + 1} ${machine} should stand at ${placesOf(expected)}, and stands at ${placesOf(found)}. Change what is typed, or look at the page.`,
-    true,
-  );
-}
-
-type PlayerProps = {
-  live: Live;
-  recording: Recording;
-  onStart: () => void;
-  /** The page in which it is played is there. */
-  onPage: (tab: string) => void;
+/** What playing does to this browser, said before anybody presses: it has one customer at a time. */
+const before: Readonly<Record<Visitor, string>> = {
+  nobody: 'It begins in a new page, in which nobody is logged in: this browser is logged out first.',
+  member:
+    'It begins in a new page, in which nobody is logged in: this browser is logged out first. A new invented member logs in there.',
+  loggedIn: 'It begins in a new page, in which a new invented member is logged in, and so is the rest of this browser.',
 };
 
-/** Plays a recording in a new page: whole, or a step at a time. */
-export function Player({ live, recording, onStart, onPage }: PlayerProps) {
+/** What is going on, in words; a mistake is one that somebody has to look at. */
+function wordsOf(state: ReplayState, visit: Visit): { text: string; isMistake: boolean } | null {
+  const said = (text: string, isMistake = false) => ({ text, isMistake });
+  const steps = visit.steps.length;
+  switch (state.kind) {
+    case 'idle':
+      return null;
+    case 'opening':
+      return said('Opening a page of its own.');
+    case 'playing':
+      return said(`Step ${Math.min(state.step + 1, steps)} of ${steps}.`);
+    case 'arrived':
+      return said('Played to the end: the page stands where the customer stood.');
+    case 'stopped':
+      return said(`Stopped before step ${state.step + 1}.`);
+    case 'calledOff':
+      return said('Stopped before a page was sent on its way.');
+    case 'unopened':
+      return said('No page came up. Allow this site to open windows, and play it again.', true);
+    case 'unprepared':
+      return said(`What it needs could not be prepared: ${state.mistake}`, true);
+    case 'parted':
+      return said(partingWords(state, visit), true);
+  }
+}
+
+type PlayerProps = { visit: Visit; replay: Replay; onStart: () => void };
+
+/** Plays a visit in a new page: whole, or a step at a time. */
+export function Player({ visit, replay: { state, play, next, stop }, onStart }: PlayerProps) {
   const id = useId();
   const [isStepwise, setStepwise] = useState(false);
-  const { state, play, next, stop } = useReplay(live, onPage);
-  const said = wordsOf(state, recording.steps.length);
+  const said = wordsOf(state, visit);
   const isBusy = state.kind === 'opening' || state.kind === 'playing';
   return (
     <div className={panel.panel}>
+      <p className={panel.quiet}>{before[visit.visitor]}</p>
       <label className={panel.check} htmlFor={id}>
         <input
           id={id}
@@ -63,7 +72,7 @@ export function Player({ live, recording, onStart, onPage }: PlayerProps) {
             variant="primary"
             onClick={() => {
               onStart();
-              play(recording, isStepwise);
+              play(visit, isStepwise);
             }}
           >
             Play in a new page

@@ -5,43 +5,18 @@ import type { Inspector } from '../page/use-inspector.ts';
 import { PageChoice } from '../side/PageChoice.tsx';
 import panel from '../side/panel.module.css';
 import { toldEventWords } from '../side/told-words.ts';
-import { asPlaywrightTest } from './as-playwright-test.ts';
-import { valuesFor, withValues } from './invented.ts';
+import { fittingValues } from './fitting.ts';
 import { Player } from './Player.tsx';
 import { readRecording } from './read-recording.ts';
 import { record } from './record.ts';
 import type { Recording } from './recording.types.ts';
 import classes from './RecordingPanel.module.css';
 import { saveFile } from './save-file.ts';
-
-type ValuesProps = { values: Record<string, string>; onChange: (values: Record<string, string>) => void };
-
-/** What stands in for the customer's own words. */
-function Values({ values, onChange }: ValuesProps) {
-  const id = useId();
-  if (Object.keys(values).length === 0) return null;
-  return (
-    <fieldset className={classes.values}>
-      <legend className={panel.title}>Instead of what was typed</legend>
-      <p className={panel.quiet}>
-        What a customer types never leaves their page. These are invented; change what matters.
-      </p>
-      {Object.entries(values).map(([name, value]) => (
-        <div key={name} className={classes.value}>
-          <label htmlFor={`${id}-${name}`} className={panel.label}>
-            {name}
-          </label>
-          <input
-            id={`${id}-${name}`}
-            className={panel.box}
-            value={value}
-            onChange={({ currentTarget }) => onChange({ ...values, [name]: currentTarget.value })}
-          />
-        </div>
-      ))}
-    </fieldset>
-  );
-}
+import { StepValues } from './StepValues.tsx';
+import { TestExport } from './TestExport.tsx';
+import type { Values } from './typed-fields.ts';
+import { useReplay } from './use-replay.ts';
+import { missingFields, visitOf } from './visit.ts';
 
 /** What was done in the page that is looked at, or in a file: to keep, to play again, to make a test of. */
 export function RecordingPanel({ inspector }: { inspector: Inspector }) {
@@ -49,22 +24,29 @@ export function RecordingPanel({ inspector }: { inspector: Inspector }) {
   /** A file's, or the one that is being played; the page that is looked at is another one then. */
   const [kept, setKept] = useState<Recording | null>(null);
   const [mistake, setMistake] = useState<string | null>(null);
-  const [changed, setChanged] = useState<Record<string, string>>({});
+  const [changed, setChanged] = useState<Values>({});
   const fileId = useId();
+  const replay = useReplay(parts.live, (tab) => choose({ tab, at: null, actorId: null, follows: true }));
+
+  /** What was changed was for the steps of another one. */
+  const keep = (recording: Recording | null) => {
+    setKept(recording);
+    setChanged({});
+  };
 
   const load = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];
     if (!file) return;
     const read = readRecording(await file.text());
     setMistake('mistake' in read ? read.mistake : null);
-    if ('recording' in read) setKept(read.recording);
+    if ('recording' in read) keep(read.recording);
     // The same file may be chosen again once it is mended.
     currentTarget.value = '';
   };
 
   const recording = kept ?? (app ? record(app, at ?? undefined) : null);
-  const proposed = recording ? valuesFor(recording) : {};
-  const values = Object.fromEntries(Object.entries(proposed).map(([name, value]) => [name, changed[name] ?? value]));
+  const values = recording ? { ...fittingValues(recording), ...changed } : {};
+  const visit = recording && visitOf(recording, values);
   return (
     <div className={panel.panel}>
       {!kept && <PageChoice inspector={inspector} />}
@@ -82,11 +64,11 @@ export function RecordingPanel({ inspector }: { inspector: Inspector }) {
       </div>
       {mistake !== null && <Alert kind="error" title={mistake} />}
       {kept && (
-        <Button small onClick={() => setKept(null)}>
+        <Button small onClick={() => keep(null)}>
           Back to the page that is looked at
         </Button>
       )}
-      {recording === null || recording.steps.length === 0 ? (
+      {recording === null || visit === null || recording.steps.length === 0 ? (
         <p className={panel.quiet}>
           Nothing has been done in this page yet. Do something there, and it stands here as a list to play again.
         </p>
@@ -102,27 +84,24 @@ export function RecordingPanel({ inspector }: { inspector: Inspector }) {
               </li>
             ))}
           </ol>
-          <Values values={values} onChange={setChanged} />
-          <Player
-            live={parts.live}
-            recording={withValues(recording, values)}
-            onStart={() => setKept(recording)}
-            onPage={(tab) => choose({ tab, at: null, actorId: null, follows: true })}
+          <StepValues
+            recording={recording}
+            values={values}
+            words={words}
+            onChange={(key, value) => setChanged({ ...changed, [key]: value })}
           />
-          <div className={classes.row}>
+          {missingFields(recording, values).length === 0 && (
+            <>
+              <Player visit={visit} replay={replay} onStart={() => setKept(recording)} />
+              <TestExport visit={visit} title={recording.title} tried={replay.tried} />
+            </>
+          )}
+          <div>
             <Button
               small
               onClick={() => saveFile('recording.json', JSON.stringify(recording, null, 2), 'application/json')}
             >
               Download the recording
-            </Button>
-            <Button
-              small
-              onClick={() =>
-                saveFile('replayed-visit.spec.ts', asPlaywrightTest(withValues(recording, values)), 'text/plain')
-              }
-            >
-              Export as a Playwright test
             </Button>
           </div>
         </>

@@ -1,72 +1,67 @@
-import type { Masked, MaskedEvent } from '../bridge/messages.types.ts';
-import type { Recording } from './recording.types.ts';
+import { ownEmail, ownHouse } from './own-cast.ts';
 
-const kind = /^‹([^=].*)›$/;
+/** Nobody's; every invented member has it. */
+export const inventedPassword = 'larkline-demo-1';
 
-/** Stands in for what somebody typed: invented people and homes of the test data (docs/test-data.md). */
-export const inventions: Readonly<Record<string, string>> = {
+const phone = '07700900123';
+
+/** Stands in for what somebody typed, by its kind: invented people and homes of the test data (docs/test-data.md). */
+const inventions: Readonly<Record<string, string>> = {
   firstName: 'Wren',
   lastName: 'Fairweather',
+  holderName: 'Wren Fairweather',
+  name: 'Wren Fairweather',
+  title: 'Dr',
   birthDate: '1990-04-23',
   birthDay: '23',
   birthMonth: '4',
   birthYear: '1990',
-  email: 'alex.finch@example.com',
-  password: 'larkline-demo-1',
-  phone: '07700900123',
-  phoneNumber: '07700900123',
-  contactNumber: '07700900123',
+  email: ownEmail,
+  password: inventedPassword,
+  currentPassword: inventedPassword,
+  newPassword: 'larkline-demo-2',
+  phone,
+  phoneNumber: phone,
+  contactNumber: phone,
+  contactPhone: phone,
   postcode: 'LK9 1SA',
-  streetNumber: '7',
-  text: 'LK9 1SA',
-  accountNumber: '1002003',
+  streetNumber: ownHouse,
+  text: `LK9 1SA ${ownHouse}`,
+  line1: `${ownHouse} Wren Proving Row`,
+  line2: 'Wrenholt',
+  city: 'Wrenholt',
+  residence: 'yes',
+  income: '28000',
+  count: '1',
+  amount: '2000',
+  other: '25',
+  cap: '25',
   notes: 'The bell is on the left.',
+  engineerInstructions: 'The bell is on the left.',
+  healthAndSafety: 'A friendly dog.',
+  details: 'Since this morning.',
+  description: 'The screen stays black.',
 };
 
-/** What has to be typed for the customer to get into a state: the first that is met decides. */
-const leadsTo: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  addressNotFound: { postcode: 'LK9 1NA', streetNumber: '404' },
-  tooManyAddressesFound: { postcode: 'LK9 1TA', streetNumber: '1' },
-  choosingPremise: { postcode: 'LK9 1AB', streetNumber: '12' },
-  areaNotServed: { postcode: 'LK9 1NP' },
-  premiseNotConfirmed: { postcode: 'LK9 1NU' },
-  switchingNotAvailable: { postcode: 'LK9 1SN' },
-  installTypeNotSupported: { postcode: 'LK9 1UT' },
-  premiseTypeNotSupported: { postcode: 'LK9 1UP' },
-  engineerDatesNotForecast: { postcode: 'LK9 1NF' },
-  buildingConnectedAnotherWay: { postcode: 'LK9 1PP' },
-  permissionNeeded: { postcode: 'LK9 1RP' },
-  addressNotRecognised: { postcode: 'LK9 1PN' },
-  premiseAlreadyServed: { postcode: 'LK9 1AS' },
-  plansMissing: { postcode: 'LK9 3NP' },
+/** Where the same kind is something else. */
+const inventionsOfMachines: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  switchProvider: { accountNumber: '100200300' },
+  manageOrder: { sortCode: '12-10-00', accountNumber: '40308669' },
+  lookUpCharges: { text: 'Spain' },
 };
 
-const lastPart = (id: string): string => id.slice(id.lastIndexOf('.') + 1);
+/** '' where nothing can be invented: a code that was sent to somebody, a number on a card that they hold. */
+export const inventionFor = (machine: string, kind: string): string =>
+  inventionsOfMachines[machine]?.[kind] ?? inventions[kind] ?? '';
 
-/** Invented values for a recording, by kind: what leads where the customer got, and test data for the rest. */
-export function valuesFor({ steps, end }: Recording): Record<string, string> {
-  const states = [...steps, ...(end ? [end] : [])].flatMap(({ at }) => at.map(lastPart));
-  const leading = states.map((state) => leadsTo[state]).find((values) => values !== undefined);
-  const all: Record<string, string> = { ...inventions, ...leading };
-  return Object.fromEntries(kindsOf(steps.map(({ event }) => event)).map((name) => [name, all[name] ?? '']));
-}
-
-/** Every kind of typed text that stands in it, once. */
-function kindsOf(value: Masked): string[] {
-  if (typeof value === 'string') return kind.exec(value)?.slice(1) ?? [];
-  if (typeof value !== 'object' || value === null) return [];
-  return [...new Set(Object.values(value).flatMap((entry: Masked) => kindsOf(entry)))];
-}
-
-function filled(value: Masked, values: Readonly<Record<string, string>>): Masked {
-  if (typeof value === 'string') return values[kind.exec(value)?.[1] ?? ''] ?? value;
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((entry: Masked) => filled(entry, values));
-  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, filled(entry as Masked, values)]));
-}
-
-/** The recording with these values in place of what was masked. */
-export const withValues = (recording: Recording, values: Readonly<Record<string, string>>): Recording => ({
-  ...recording,
-  steps: recording.steps.map((step) => ({ ...step, event: filled(step.event, values) as MaskedEvent })),
-});
+/** What no form and no gateway takes, for who has to be refused first; a form has the first of them that it asks for. */
+export const refusedValues: Readonly<Record<string, string>> = {
+  postcode: 'somewhere',
+  email: 'no address',
+  phone: '1',
+  phoneNumber: '1',
+  birthYear: '1',
+  lastName: ' ',
+  firstName: ' ',
+  password: 'not-the-password',
+};

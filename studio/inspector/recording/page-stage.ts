@@ -23,4 +23,5 @@ export const stageOf = (live: Live, tab: string): Stage => ({
   app: () => live.now().get(tab),
   onNews: live.subscribe,
   send: (actor, event) => live.send(tab, actor, event),
+  follow: (link) => live.follow(tab, link),
 });

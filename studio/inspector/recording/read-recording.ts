@@ -5,14 +5,16 @@ import type { Recording } from './recording.types.ts';
 const masked: z.ZodType<Masked> = z.lazy(() =>
   z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(masked), z.record(z.string(), masked)]),
 );
-const place = { machine: z.string().min(1), at: z.array(z.string()) };
+const ids = z.array(z.string());
+const place = { machine: z.string().min(1), at: ids };
 const event = z.object({ type: z.string().min(1) }).catchall(masked);
 
 const schema = z.object({
   version: z.literal(1),
   title: z.string(),
   path: z.string().startsWith('/'),
-  steps: z.array(z.object({ ...place, event })),
+  begins: z.enum(['visitor', 'member']).optional(),
+  steps: z.array(z.object({ ...place, event, passing: ids.optional(), led: ids.optional() })),
   end: z.object(place).nullable(),
 });
 

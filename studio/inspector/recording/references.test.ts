@@ -32,6 +32,17 @@ it('what a customer chose from a list is told by its place in it', () => {
   expect(resolved(template, { ...context, dates: ['2027-03-01', '2027-03-02'] })).toMatchObject({ date: '2027-03-02' });
 });
 
+it('a date is told by its place among the dates on offer, wherever else it stands by chance', () => {
+  const offered = {
+    earliestDate: '2026-02-18',
+    blocks: [{ startDate: '2026-02-18', freeDates: [{ date: '2026-02-18' }, { date: '2026-02-19' }] }],
+  };
+  expect(asTemplate({ type: 'date.chosen', date: '2026-02-18' }, offered)).toEqual({
+    type: 'date.chosen',
+    date: '‹=blocks.0.freeDates.0.date›',
+  });
+});
+
 it('what a customer typed is told by its kind, and codes, numbers and answers stay', () => {
   expect(
     asTemplate({ type: 'details.given', accountNumber: '12 34', slot: 'AM', wantsMesh: true, months: 24 }, context),
