@@ -35,6 +35,7 @@ function StateItem({ state, ...rest }: ChartOutlineProps & { state: ChartState }
           type="button"
           className={classes.name}
           aria-pressed={marks.selected === state.id}
+          data-selected={marks.selected === state.id || undefined}
           onClick={() => onSelect({ kind: 'state', id: state.id })}
         >
           {stateTitle(state, words)}
@@ -54,6 +55,7 @@ function StateItem({ state, ...rest }: ChartOutlineProps & { state: ChartState }
                   type="button"
                   className={classes.way}
                   aria-pressed={marks.selected === transition.id}
+                  data-selected={marks.selected === transition.id || undefined}
                   onClick={() => onSelect({ kind: 'transition', id: transition.id })}
                 >
                   {transitionWords(transition, words)} → {whereTo(transition, words)}

@@ -8,9 +8,11 @@ import { Inspector } from '../page/Inspector.tsx';
 import { registerAnswers } from '../register/register-answers.ts';
 import { leavesIn } from '../../charts/read-chart.ts';
 import { layersSource, type LayersSource } from './layers-source.ts';
+import type { SearchSource } from '../search/search.types.ts';
 import type { JourneyLayers } from './layers.types.ts';
 
 const draw = chartDrawer(new ELK());
+const nothingToFind: SearchSource = { find: () => Promise.resolve({ hits: [], total: 0, here: [] }) };
 const { chart } = await registerAnswers.journey('choose-plan');
 const entries = await registerAnswers.journeys();
 const [byBrowser, byNobody, byNoCustomer] = chart.transitions;
@@ -49,7 +51,7 @@ async function shown() {
   const live = connectInspector({ post: () => undefined, listen: () => undefined });
   const view = render(
     <Inspector
-      parts={{ register: registerAnswers, draw, live, layers }}
+      parts={{ register: registerAnswers, draw, live, layers, search: nothingToFind }}
       entries={entries}
       journey="choose-plan"
       onJourney={() => undefined}

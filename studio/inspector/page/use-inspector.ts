@@ -83,6 +83,12 @@ export function useInspector({ parts, entries, journey, onJourney, follows, tab,
     choose({ follows: false, actorId: null, selection: null, pointed: null });
     onJourney(name);
   };
+  /** Looks closely at a place, in whichever journey it is. */
+  const showPlace = (name: string, next: Selection) => {
+    if (name === journey) return choose({ selection: next });
+    choose({ follows: false, actorId: null, selection: next, pointed: null });
+    onJourney(name);
+  };
   const showActor = (id: string) => {
     const known = actors.find((one) => one.actor === id);
     const name = known && entryOf(entries, known)?.name;
@@ -110,6 +116,7 @@ export function useInspector({ parts, entries, journey, onJourney, follows, tab,
     ...choices,
     choose,
     showJourney,
+    showPlace,
     showActor,
     showStep,
     backToNow: () => choose({ at: null, actorId: null }),
