@@ -4,14 +4,19 @@ import type { BrowserRun, CoveredTransition, JourneyCoverage, Look } from './cov
 import { machineRuns, type Journey } from './machine-runs.ts';
 import { seldomSeen, unreachableInBrowser } from '../walks/unreachable-in-browser.ts';
 
+/** A test of the inspector: what the machines take there they may have been told by a tester. */
+export const isByTester = (test: string): boolean => /^studio\/specs\/inspector[^/]*\.spec\.ts /.test(test);
+
 /** What proves what, of one journey: in the machine alone, and in the browser. */
 export async function joinCoverage(journey: Journey, browserRuns: readonly BrowserRun[]): Promise<JourneyCoverage> {
   const { name, title, machine } = journey;
   const machineSide = await machineRuns(journey);
-  const browserSide = browserRuns.flatMap(({ test, machines }) => {
+  const seenBy = browserRuns.flatMap(({ test, machines }) => {
     const seen = machines[machine.id];
     return seen ? [{ ...seen, name: test, taken: new Set(seen.taken), active: new Set(seen.active) }] : [];
   });
+  const browserSide = seenBy.filter(({ name }) => !isByTester(name));
+  const testerSide = seenBy.filter(({ name }) => isByTester(name));
   const namesOf = (runs: readonly { name: string }[]) =>
     runs.map((run) => run.name).toSorted((a, b) => a.length - b.length);
 
@@ -28,6 +33,7 @@ export async function joinCoverage(journey: Journey, browserRuns: readonly Brows
           exempt: unreachableInBrowser.get(id) ?? null,
           machine: namesOf(machineSide.filter(({ taken }) => taken.has(id))),
           browser: namesOf(browserSide.filter(({ taken }) => taken.has(id))),
+          tester: namesOf(testerSide.filter(({ taken }) => taken.has(id))),
         };
       }),
     ),
@@ -42,10 +48,11 @@ export async function joinCoverage(journey: Journey, browserRuns: readonly Brows
       description,
       machine: namesOf(machineSide.filter((run) => wasIn(id, run))),
       browser: namesOf(browserSide.filter((run) => wasIn(id, run))),
-      shot: browserSide.map(({ shots }) => shots[id]).find((shot) => shot !== undefined) ?? null,
+      tester: namesOf(testerSide.filter((run) => wasIn(id, run))),
+      shot: seenBy.map(({ shots }) => shots[id]).find((shot) => shot !== undefined) ?? null,
       look: lookAt(
         id,
-        browserSide.map(({ looks }) => looks),
+        seenBy.map(({ looks }) => looks),
       ),
     }));
   return { name, title, transitions, states };

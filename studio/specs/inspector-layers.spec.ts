@@ -24,14 +24,17 @@ const reports = join(import.meta.dirname, '..', '..', 'test-results', 'report', 
 function reportOf(chart: ReturnType<typeof readChart>): JourneyLayers {
   const states = leavesIn(chart.root).map(({ id }, place) => [
     id,
-    { machine: 1, browser: 1, look: place === 0 ? 'barriers' : 'clean', shot: null },
+    { machine: 1, browser: 1, tester: 0, look: place === 0 ? 'barriers' : 'clean', shot: null },
   ]);
   const transitions = chart.transitions.map(({ id }, place) => [
     id,
-    { machine: 1, browser: place === 0 ? 0 : 3, exempt: null },
+    { machine: 1, browser: place === 0 ? 0 : 3, tester: 0, exempt: null },
   ]);
   return {
     made: new Date().toISOString(),
+    kept: null,
+    shapes: {},
+    requirements: {},
     transitions: Object.fromEntries(transitions) as JourneyLayers['transitions'],
     states: Object.fromEntries(states) as JourneyLayers['states'],
   };
@@ -61,15 +64,11 @@ test(
 test('a tester sees what tests have left out, once there is a report', async ({ page }) => {
   const chart = readChart(logOutMachine);
   const file = join(reports, 'log-out.json');
-  // A report of an earlier run may be there.
-  rmSync(file, { force: true });
   const { open, showChart, picture, panel } = inspectorIn(page);
   await open('log-out');
   await showChart();
   await expect(picture).toBeVisible();
   const layer = page.getByRole('combobox', { name: 'Layer' });
-  await layer.selectOption('Test coverage');
-  await expect(panel).toContainText('Run npm test, then npm run coverage');
   mkdirSync(reports, { recursive: true });
   writeFileSync(file, JSON.stringify(reportOf(chart)));
   try {

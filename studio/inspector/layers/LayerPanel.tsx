@@ -8,6 +8,7 @@ import { layerNames } from './layer-words.ts';
 import { legends, marksOf } from './layer-marks.ts';
 import { LayerCounts } from './LayerCounts.tsx';
 import classes from './LayerPanel.module.css';
+import type { JourneyLayers } from './layers.types.ts';
 import { LayerSign } from './LayerSign.tsx';
 import { ShownPlace } from './ShownPlace.tsx';
 
@@ -18,6 +19,20 @@ const NoReport = () => (
   </p>
 );
 
+/** When the tests ran, and, where it was not here, at which commit, and whether that still says something. */
+function Source({ data: { made, kept } }: { data: JourneyLayers }) {
+  const when = `${longDate(made)} at ${timeOfDay(made)}`;
+  if (kept === null) return <p className={panel.quiet}>As reported on {when}.</p>;
+  return (
+    <p className={panel.quiet}>
+      From the last full run, on {when}, at commit {kept.commit.slice(0, 8)}
+      {kept.hasChanges && ', with changes that were not in it'}.
+      {kept.isChanged === true && ' The journey’s machine has changed since: it may stand otherwise now.'}
+      {kept.isChanged === null && ' Whether the journey’s machine has changed since is not known here.'}
+    </p>
+  );
+}
+
 /** What the chosen layer says of the journey as a whole, and of the state that is pointed at. */
 export function LayerPanel({ inspector, journey }: { inspector: Inspector; journey: DrawnJourney }) {
   const { layer, layers } = inspector;
@@ -26,31 +41,30 @@ export function LayerPanel({ inspector, journey }: { inspector: Inspector; journ
   if (layer === 'none')
     return (
       <p className={panel.quiet}>
-        Choose a layer above the chart: what tests have taken, where axe has looked, the screens, or the words.
+        Choose a layer above the map: what tests have taken, where axe has looked, the screens, the words, or the
+        requirements.
       </p>
     );
   if (mistake !== null) return <Alert kind="error" title={mistake} />;
   if (!isThere) return null;
-  if (layer !== 'copy' && data === null) return <NoReport />;
+  if (layer !== 'copy' && layer !== 'requirements' && data === null) return <NoReport />;
   const ofKind = (kind: string) => [...marks.values()].filter((mark) => mark.kind === kind).length;
   return (
     <div className={panel.panel}>
       <h3 className={panel.title}>{layerNames[layer]}</h3>
       <ShownPlace inspector={inspector} journey={journey} marks={marks} />
       <ul className={classes.legend} aria-label="What the signs say">
-        {legends[layer].map((mark) => (
-          <li key={mark.kind}>
-            <LayerSign mark={mark} />
-            <span className={classes.count}>{ofKind(mark.kind)}</span>
-          </li>
-        ))}
+        {legends[layer]
+          .filter(({ kind }) => kind !== 'stale' || ofKind(kind) > 0)
+          .map((mark) => (
+            <li key={mark.kind}>
+              <LayerSign mark={mark} />
+              <span className={classes.count}>{ofKind(mark.kind)}</span>
+            </li>
+          ))}
       </ul>
       <LayerCounts inspector={inspector} journey={journey} marks={marks} />
-      {data && (
-        <p className={panel.quiet}>
-          As reported on {longDate(data.made)} at {timeOfDay(data.made)}.
-        </p>
-      )}
+      {data && <Source data={data} />}
     </div>
   );
 }

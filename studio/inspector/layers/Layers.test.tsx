@@ -20,12 +20,15 @@ const [byBrowser, byNobody, byNoCustomer] = chart.transitions;
 /** A run that took everything, but for three arrows and two states. */
 const data: JourneyLayers = {
   made: '2026-05-04T10:20:00Z',
+  kept: null,
+  requirements: {},
+  shapes: {},
   transitions: Object.fromEntries(
     chart.transitions.map(({ id }) => {
-      if (id === byBrowser?.id) return [id, { machine: 0, browser: 4, exempt: null }];
-      if (id === byNobody?.id) return [id, { machine: 0, browser: 0, exempt: null }];
-      if (id === byNoCustomer?.id) return [id, { machine: 2, browser: 0, exempt: 'a mistake of ours' }];
-      return [id, { machine: 1, browser: 5, exempt: null }];
+      if (id === byBrowser?.id) return [id, { machine: 0, browser: 4, tester: 0, exempt: null }];
+      if (id === byNobody?.id) return [id, { machine: 0, browser: 0, tester: 2, exempt: null }];
+      if (id === byNoCustomer?.id) return [id, { machine: 2, browser: 0, tester: 0, exempt: 'a mistake of ours' }];
+      return [id, { machine: 1, browser: 5, tester: 0, exempt: null }];
     }),
   ),
   states: Object.fromEntries(
@@ -34,6 +37,7 @@ const data: JourneyLayers = {
       {
         machine: 1,
         browser: 1,
+        tester: 0,
         look: key === 'comparingPlans' ? 'clean' : key === 'plansMissing' ? 'barriers' : null,
         shot: key === 'comparingPlans' ? 'choosePlan.choosingPlan.comparingPlans.png' : null,
       },
@@ -92,7 +96,7 @@ describe('test coverage over the chart', () => {
     await userEvent.click(await within(panel()).findByRole('button', { name: /no test has been here/ }));
     expect(screen.getByRole('tab', { name: 'Details' })).toHaveAttribute('aria-selected', 'true');
     expect(within(panel()).getByRole('radio', { name: 'Layer' })).toBeChecked();
-    expect(within(panel()).getAllByText('no test has been here').length).toBe(2);
+    expect(within(panel()).getAllByText('no test has been here; 2 tests of the inspector').length).toBe(2);
     await outline();
     expect(screen.getByRole('region', { name: /Outline/ })).toHaveTextContent('4 browser tests, no machine walk');
     await userEvent.click(screen.getByRole('radio', { name: 'Table' }));
@@ -165,9 +169,9 @@ describe('what is known of a journey', () => {
       Promise.resolve(answers.shift() ?? Response.error()),
     );
     vi.stubGlobal('fetch', asked);
-    expect(await layersSource.ofJourney('choose-plan')).toEqual(data);
-    expect(await layersSource.ofJourney('choose-plan')).toBeNull();
-    await expect(layersSource.ofJourney('choose-plan')).rejects.toThrow('answered 500');
+    expect(await layersSource.ofJourney('choose-plan', chart)).toEqual(data);
+    expect(await layersSource.ofJourney('choose-plan', chart)).toBeNull();
+    await expect(layersSource.ofJourney('choose-plan', chart)).rejects.toThrow('answered 500');
     expect(asked).toHaveBeenCalledWith('/inspector-data/layers/choose-plan');
     vi.unstubAllGlobals();
   });

@@ -16,7 +16,14 @@ type StateProps = PlaceProps & { state: ChartState };
 
 function Screenshot({ inspector: { layers, parts, words }, state }: StateProps) {
   const shot = layers.data?.states[state.id]?.shot ?? null;
-  if (shot === null) return <p className={panel.quiet}>There is no picture of this state: no walk stops here.</p>;
+  if (shot === null)
+    return (
+      <p className={panel.quiet}>
+        {layers.data?.kept
+          ? 'Pictures are too large to be kept with a full run. Run npm test and npm run coverage here, and they are.'
+          : 'There is no picture of this state: no walk stops here.'}
+      </p>
+    );
   const address = parts.layers.pictureAt(shot);
   return (
     <a href={address} target="_blank" rel="noopener" className={classes.shot}>

@@ -7,4 +7,5 @@ export const layerNames: Readonly<Record<Layer, string>> = {
   accessibility: 'Accessibility',
   screenshot: 'Screenshots',
   copy: 'Words on the page',
+  requirements: 'Requirements',
 };

@@ -1,24 +1,39 @@
+import type { Chart } from '../../charts/chart.types.ts';
+import { layersFrom, type KeptJourney } from '../../coverage/kept-layers.ts';
 import { askHost, hostData, refusedWith } from '../inspection/ask-host.ts';
-import type { JourneyLayers } from './layers.types.ts';
+import type { JourneyLayers, KeptRun } from './layers.types.ts';
 
 /** What `npm run diagrams` keeps of every journey; only the words are taken from it. */
 const copies = import.meta.glob<Readonly<Record<string, string>>>('../../../docs/journeys/*.json', { import: 'copy' });
 
 export type LayersSource = {
-  /** Null where no test run has been reported. Rejects with an Error in words when it cannot be had. */
-  ofJourney: (name: string) => Promise<JourneyLayers | null>;
+  /** Null where no test run has been reported, and none is kept. Rejects with an Error in words when it cannot be had. */
+  ofJourney: (name: string, chart: Chart) => Promise<JourneyLayers | null>;
   /** Every word of a journey, "ChoosingPlan.heading" → "Choose your plan"; empty where it has none of its own. */
   copyOf: (name: string) => Promise<Readonly<Record<string, string>>>;
   /** Where a picture is, by its file name. */
   pictureAt: (shot: string) => string;
 };
 
-async function ofJourney(name: string): Promise<JourneyLayers | null> {
+/** What `npm run coverage` has written here, or what the last full run has left in the repository (`server/inspector-data.ts`). */
+type Report = Partial<JourneyLayers> & Pick<JourneyLayers, 'made'>;
+type Kept = Pick<JourneyLayers, 'made' | 'requirements'> & {
+  journey: KeptJourney;
+  reasons: readonly string[];
+  kept: KeptRun;
+};
+
+/** A report that was written before something was added to it has nothing of that. */
+const noReport = { kept: null, transitions: {}, states: {}, shapes: {}, requirements: {} };
+
+async function ofJourney(name: string, chart: Chart): Promise<JourneyLayers | null> {
   const answer = await askHost(`/layers/${name}`);
   if (answer.status === 404) return null;
   if (!answer.ok) throw new Error(refusedWith(answer.status));
-  // Written by scripts/coverage.ts.
-  return (await answer.json()) as JourneyLayers;
+  const said = (await answer.json()) as Report | Kept;
+  if (!('journey' in said)) return { ...noReport, ...said };
+  const { made, requirements, kept, journey, reasons } = said;
+  return { made, requirements, kept, ...layersFrom(journey, chart, reasons) };
 }
 
 /** What is known of journeys besides their charts, from the web host and from the site's own files. */

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useAnswer } from '../page/use-answer.ts';
+import type { Register } from '../register/register.types.ts';
 import type { JourneyLayers, Layer } from './layers.types.ts';
 import type { LayersSource } from './layers-source.ts';
 
@@ -12,17 +13,20 @@ export type KnownLayers = {
   mistake: string | null;
 };
 
+type Sources = { layers: LayersSource; register: Pick<Register, 'journey'> };
+
 type Answer = Pick<KnownLayers, 'data' | 'copy'>;
 
 const nothing: Answer = { data: null, copy: null };
 
 /** What the chosen layer needs of a journey; nothing is asked for while no layer is chosen. */
-export function useLayers(source: LayersSource, journey: string, layer: Layer): KnownLayers {
+export function useLayers({ layers, register }: Sources, journey: string, layer: Layer): KnownLayers {
   const ask = useCallback(async (): Promise<Answer> => {
     if (layer === 'none') return nothing;
-    if (layer === 'copy') return { data: null, copy: await source.copyOf(journey) };
-    return { data: await source.ofJourney(journey), copy: null };
-  }, [source, journey, layer]);
+    if (layer === 'copy') return { data: null, copy: await layers.copyOf(journey) };
+    const { chart } = await register.journey(journey);
+    return { data: await layers.ofJourney(journey, chart), copy: null };
+  }, [layers, register, journey, layer]);
   const { value, mistake } = useAnswer(ask);
   return { ...(value ?? nothing), isThere: value !== null, mistake };
 }

@@ -64,7 +64,7 @@ export function useInspector({ parts, entries, journey, onJourney, follows, tab,
   const choose = (some: Partial<Choices>) => setChoices((before) => ({ ...before, ...some }));
 
   const opener = useOpener(parts.live, (tab) => choose({ tab, at: null, actorId: null, follows: false }));
-  const layers = useLayers(parts.layers, journey, choices.layer);
+  const layers = useLayers(parts, journey, choices.layer);
   const app = appOf(inspection, choices.tab);
   const entry = entries.find(({ name }) => name === journey);
   const actors = useMemo(() => (app ? actorsAt(app, at ?? undefined) : []), [app, at]);
