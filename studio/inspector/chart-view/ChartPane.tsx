@@ -2,7 +2,6 @@ import { useEffect, useMemo, useRef, useState, type SyntheticEvent } from 'react
 import { Button } from '../../../src/ui/Button/Button.tsx';
 import type { DrawnJourney } from '../register/register.types.ts';
 import { marksOf } from '../layers/layer-marks.ts';
-import type { Layer } from '../layers/layers.types.ts';
 import { askedFocus, useAskedFocus } from '../map-view/asked-focus.ts';
 import { MapView } from '../map-view/MapView.tsx';
 import { LayerChoice } from '../layers/LayerChoice.tsx';
@@ -82,11 +81,6 @@ export function ChartPane({ inspector, journey }: { inspector: Inspector; journe
     if (form === 'map') setForm('chart');
     setTarget({ ...place.selection });
   };
-  /** What a layer says is said of states and transitions, which the map has folded. */
-  const showLayer = (next: Layer) => {
-    choose({ layer: next, pointed: null });
-    if (form === 'map') setForm('chart');
-  };
   const show = (next: Form) => {
     // Whoever chooses how it is shown stays on the choice.
     asked.ask(null);
@@ -128,7 +122,7 @@ export function ChartPane({ inspector, journey }: { inspector: Inspector; journe
         <p className={classes.stands} role="status" data-running={stands.length > 0 || undefined}>
           {where}
         </p>
-        <LayerChoice value={layer} onChange={showLayer} />
+        <LayerChoice value={layer} onChange={(next) => choose({ layer: next, pointed: null })} />
       </div>
       {form === 'map' && (
         <MapView
@@ -136,6 +130,7 @@ export function ChartPane({ inspector, journey }: { inspector: Inspector; journe
           inspector={inspector}
           journey={journey}
           marks={marks}
+          over={over}
           label={`${title}, a map of its pages. ${where}.`}
           opened={opened}
           onOpen={setOpened}

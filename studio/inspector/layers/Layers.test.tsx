@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ELK from 'elkjs/lib/elk.bundled.js';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -6,7 +6,8 @@ import { chartDrawer } from '../../charts/keep-drawings.ts';
 import { connectInspector } from '../live/live.ts';
 import { Inspector } from '../page/Inspector.tsx';
 import { registerAnswers } from '../register/register-answers.ts';
-import { leavesIn } from '../../charts/read-chart.ts';
+import { leavesIn, statesOf } from '../../charts/read-chart.ts';
+import { shapeOf } from '../../coverage/state-shape.ts';
 import { layersSource, type LayersSource } from './layers-source.ts';
 import type { SearchSource } from '../search/search.types.ts';
 import type { JourneyLayers } from './layers.types.ts';
@@ -50,7 +51,7 @@ beforeEach(() => {
   answer = () => Promise.resolve(data);
 });
 
-async function shown() {
+async function shown(form: 'Map' | 'Chart' = 'Chart') {
   const layers: LayersSource = { ...layersSource, ofJourney: () => answer() };
   const live = connectInspector({ post: () => undefined, listen: () => undefined });
   const view = render(
@@ -63,7 +64,9 @@ async function shown() {
       tab={null}
     />,
   );
-  await userEvent.click(await screen.findByRole('radio', { name: 'Chart' }));
+  await screen.findByRole('radio', { name: 'Chart' });
+  if (form === 'Map') return view;
+  await userEvent.click(screen.getByRole('radio', { name: form }));
   await screen.findByRole('application');
   return view;
 }
@@ -120,6 +123,89 @@ describe('test coverage over the chart', () => {
   });
 });
 
+describe('a layer over the map', () => {
+  const card = (title: string) => screen.getByRole('button', { name: title }).closest('li');
+
+  it('keeps the map, and counts on each card what is on it', async () => {
+    await shown('Map');
+    await choose('Test coverage');
+    await waitFor(() => expect(card('Choose your plan')).toHaveTextContent(/\d+ of \d+ taken/));
+    expect(screen.getByRole('radio', { name: 'Map' })).toBeChecked();
+    await choose('Accessibility');
+    await waitFor(() => expect(card('Choose your plan')).toHaveTextContent(/[✓?✗] \d+ of \d+ clean/));
+    await choose('None');
+    expect(card('Choose your plan')).not.toHaveTextContent(/\d+ of \d+/);
+  });
+
+  it('is over the states of a page that is opened, too', async () => {
+    const { container } = await shown('Map');
+    await choose('Test coverage');
+    await userEvent.click(screen.getByRole('button', { name: 'Choose your plan' }));
+    await screen.findByRole('application', { name: 'Choose your plan, its states' });
+    expect(container.querySelector('[data-state="choosePlan.choosingPlan.comparingPlans"]')).toHaveAttribute(
+      'data-over',
+      'good',
+    );
+  });
+
+  it('says how the requirements went, also where nobody has reported a run', async () => {
+    answer = () => Promise.resolve(null);
+    await shown('Map');
+    await choose('Requirements');
+    await waitFor(() => expect(card('Choose your plan')).toHaveTextContent(/0 of \d+ passed/));
+    expect(within(panel()).getByRole('list', { name: 'What the signs say' })).toBeVisible();
+  });
+});
+
+describe('a layer of the last full run', () => {
+  it('says at which commit that was, and that the machine is another one since', async () => {
+    answer = () => Promise.resolve({ ...data, kept: { commit: 'c0ffee1234', hasChanges: false, isChanged: true } });
+    await shown();
+    await choose('Test coverage');
+    expect(await within(panel()).findByText(/From the last full run, on .*4 May 2026 at/)).toHaveTextContent(
+      /at commit c0ffee12\. The journey’s machine has changed since/,
+    );
+  });
+
+  it('says that its pictures are not kept', async () => {
+    answer = () =>
+      Promise.resolve({
+        ...data,
+        kept: { commit: 'c0ffee1234', hasChanges: false, isChanged: false },
+        states: {},
+      });
+    await shown();
+    await choose('Screenshots');
+    await outline();
+    screen.getByRole('button', { name: 'Comparing plans' }).focus();
+    expect(await within(panel()).findByText(/Pictures are too large to be kept/)).toBeVisible();
+  });
+
+  it('marks a state that is built otherwise since, and says how it was', async () => {
+    answer = () =>
+      Promise.resolve({
+        ...data,
+        shapes: Object.fromEntries(statesOf(chart.root).map((state) => [state.id, shapeOf(chart, state)])),
+      });
+    const { container, unmount } = await shown();
+    await choose('Accessibility');
+    await screen.findByRole('list', { name: 'What the signs say' });
+    expect(container.querySelector('[data-over="stale"]')).toBeNull();
+    unmount();
+    answer = () => Promise.resolve({ ...data, shapes: { 'choosePlan.plansMissing': 'another one' } });
+    const again = await shown();
+    await choose('Accessibility');
+    await screen.findByRole('list', { name: 'What the signs say' });
+    expect(again.container.querySelector('[data-state="choosePlan.plansMissing"]')).toHaveAttribute(
+      'data-over',
+      'stale',
+    );
+    expect(
+      within(panel()).getByRole('button', { name: /built otherwise when the tests ran; then: barriers found/ }),
+    ).toBeVisible();
+  });
+});
+
 describe('the other layers', () => {
   it('tell where axe has looked, and what it found', async () => {
     const { container } = await shown();
@@ -134,7 +220,7 @@ describe('the other layers', () => {
   it('show the screen of the state under the mouse', async () => {
     const { container } = await shown();
     await choose('Screenshots');
-    expect(await within(panel()).findByText(/Point at a state/)).toBeVisible();
+    expect(await within(panel()).findByText(/point at a state/)).toBeVisible();
     const box = container.querySelector('[data-state="choosePlan.choosingPlan.comparingPlans"] rect');
     if (!box) throw new Error('The state is not drawn');
     await userEvent.hover(box);

@@ -103,6 +103,8 @@ export function ShownPlace(props: PlaceProps) {
       <ShownState {...props} state={state} />
     </div>
   ) : (
-    <p className={panel.quiet}>Point at a state, choose it, or go to it in the outline.</p>
+    <p className={panel.quiet}>
+      Open a page of the map, and point at a state; or choose one, or go to it in the outline.
+    </p>
   );
 }
