@@ -9,7 +9,7 @@ const outcomesOf = (rows: readonly string[], known: JourneyLayers['requirements'
 export function requirementMark(rows: readonly string[], known: JourneyLayers['requirements']): Mark {
   const outcomes = outcomesOf(rows, known);
   const words = outcomes.map(([id, outcome]) => `${id} ${outcome}`).join(', ');
-  const all = outcomes.map(([, outcome]) => outcome);
-  if (all.includes('failed')) return { kind: 'bad', sign: '✗', words };
-  return all.includes('not run') ? { kind: 'half', sign: '?', words } : { kind: 'good', sign: '✓', words };
+  const all = new Set(outcomes.map(([, outcome]) => outcome));
+  if (all.has('failed')) return { kind: 'bad', sign: '✗', words };
+  return all.has('not run') ? { kind: 'half', sign: '?', words } : { kind: 'good', sign: '✓', words };
 }
