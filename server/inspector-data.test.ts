@@ -75,6 +75,39 @@ describe('what the last full run has left in the repository', () => {
   });
 });
 
+describe('small faults that no test has noticed', () => {
+  const get = (path = 'log-in') =>
+    testHost({}, { testResults: folder, repository: clone.folder })(`/inspector-data/survivors/${path}`);
+  const fault = (over: object, noticedBy: string | null = null) =>
+    JSON.stringify({
+      mutant: { file: 'machines/log-in/log-in.machine.ts', line: 7, start: 90, end: 99, replacement: 'x', ...over },
+      noticedBy,
+    });
+
+  test('are those of the journey that the last audit left, by what it said last of each', async () => {
+    expect((await get()).status).toBe(404);
+    clone.write(
+      '.data/mutants.jsonl',
+      [
+        fault({ what: 'a → b', state: 'enteringCode' }),
+        fault({ what: 'noticed', start: 1 }, 'a test'),
+        fault({ what: 'of another', file: 'machines/log-out/log-out.machine.ts' }),
+        fault({ what: 'of its page', file: 'src/journeys/log-in/log-in.actors.ts', line: 3 }),
+        fault({ what: 'noticed later', start: 2 }),
+        fault({ what: 'noticed later', start: 2 }, 'a new test'),
+      ].join('\n'),
+    );
+    expect(await (await get()).json()).toEqual({
+      made: expect.stringMatching(/^\d{4}-/),
+      found: [
+        { file: 'machines/log-in/log-in.machine.ts', line: 7, what: 'a → b', state: 'enteringCode' },
+        { file: 'src/journeys/log-in/log-in.actors.ts', line: 3, what: 'of its page', state: null },
+      ],
+    });
+    expect((await get('..%2Fsecret')).status).toBe(404);
+  });
+});
+
 describe('the inspector’s layers', () => {
   test('what the last test run knows of a journey, and its pictures', async () => {
     const get = host({}, folder);

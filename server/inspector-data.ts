@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import type { HostContext, HostHono } from './context.ts';
 import { keptLayersOf } from './kept-layers.ts';
 import { refuse } from './problem.ts';
+import { survivorsOf } from './survivors.ts';
 
 /** Names of journeys and of pictures as the test run gives them: no folder can be named. */
 const journeyName = /^[a-z][a-z0-9-]*$/;
@@ -46,6 +47,11 @@ export function inspectorDataRoutes(results: string, repository?: string): Hono<
     ]);
     const younger = report && kept ? (report.made < kept.made ? kept : report) : (report ?? kept);
     return younger ? c.json(younger, 200, CACHE) : notThere(c);
+  });
+  app.get('/survivors/:journey', async (c) => {
+    const name = c.req.param('journey');
+    const found = repository !== undefined && journeyName.test(name) ? await survivorsOf(repository, name) : null;
+    return found ? c.json(found, 200, CACHE) : notThere(c);
   });
   app.get('/shots/:shot', (c) => {
     const name = c.req.param('shot');

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { choosePlanMachine } from '../../machines/choose-plan/choose-plan.machine.ts';
 import { logOutMachine } from '../../machines/log-out/log-out.machine.ts';
 import { readChart } from '../charts/read-chart.ts';
 import { leavesIn } from '../charts/read-chart.ts';
@@ -79,6 +80,25 @@ test('a tester sees what tests have left out, once there is a report', async ({ 
     await panel.getByRole('button', { name: /1 machine walk, no browser test/ }).click();
     await expect(page.locator('[data-edge][data-over="half"]')).not.toHaveCount(0);
     await expectNoBarriersInAnyColours(page, 'coverage over a chart');
+  } finally {
+    rmSync(file, { force: true });
+  }
+});
+
+test('a tester sees on the cards of the map how much tests have taken', { tag: '@both' }, async ({ page }) => {
+  const file = join(reports, 'choose-plan.json');
+  const { open, cards, shownAs, card, page: opened } = inspectorIn(page);
+  mkdirSync(reports, { recursive: true });
+  writeFileSync(file, JSON.stringify(reportOf(readChart(choosePlanMachine))));
+  try {
+    await open('choose-plan');
+    await page.getByRole('combobox', { name: 'Layer' }).selectOption('Test coverage');
+    await expect(cards.filter({ hasText: /\d+ of \d+ taken/ })).not.toHaveCount(0);
+    await expect(shownAs('Map')).toBeChecked();
+    await expectNoBarriersInAnyColours(page, 'coverage over a map');
+    await card('Choose your plan').click();
+    await expect(opened('Choose your plan')).toBeVisible();
+    await expect(page.locator('[data-state][data-over="good"]')).not.toHaveCount(0);
   } finally {
     rmSync(file, { force: true });
   }

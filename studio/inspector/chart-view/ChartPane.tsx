@@ -51,8 +51,8 @@ export function ChartPane({ inspector, journey }: { inspector: Inspector; journe
     }),
     [step, query, here, selection],
   );
-  const { data, copy } = layers;
-  const over = useMemo(() => marksOf(layer, chart, { data, copy }), [layer, chart, data, copy]);
+  const { data, copy, survivors } = layers;
+  const over = useMemo(() => marksOf(layer, chart, { data, copy, survivors }), [layer, chart, data, copy, survivors]);
   /** A layer says what it knows of the state under the mouse or the focus. */
   const point = ({ target: at }: SyntheticEvent) => {
     const found = at instanceof Element ? at.closest('[data-state]')?.getAttribute('data-state') : null;

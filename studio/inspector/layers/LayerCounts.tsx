@@ -40,6 +40,7 @@ const toDo: Readonly<Record<Layer, string>> = {
   screenshot: '',
   copy: '',
   requirements: 'Failed, or not run',
+  survivors: 'Faults that no fast test noticed',
 };
 
 type LayerCountsProps = { inspector: Inspector; journey: DrawnJourney; marks: LayerMarks };

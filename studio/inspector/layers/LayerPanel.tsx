@@ -1,16 +1,46 @@
 import { useMemo } from 'react';
 import { Alert } from '../../../src/ui/Alert/Alert.tsx';
 import { longDate, timeOfDay } from '../../../src/ui/format/date.ts';
+import { statesOf } from '../../charts/read-chart.ts';
 import type { Inspector } from '../page/use-inspector.ts';
 import type { DrawnJourney } from '../register/register.types.ts';
 import panel from '../side/panel.module.css';
 import { layerNames } from './layer-words.ts';
 import { legends, marksOf } from './layer-marks.ts';
+import { FaultList } from './FaultList.tsx';
 import { LayerCounts } from './LayerCounts.tsx';
 import classes from './LayerPanel.module.css';
-import type { JourneyLayers } from './layers.types.ts';
+import type { JourneyLayers, Layer, Survivors } from './layers.types.ts';
 import { LayerSign } from './LayerSign.tsx';
 import { ShownPlace } from './ShownPlace.tsx';
+
+const needsReport: ReadonlySet<Layer> = new Set(['coverage', 'accessibility', 'screenshot']);
+
+/** Faults of no state that the chart knows: in rules, calls and views. */
+function Elsewhere({ survivors: { made, found }, journey }: { survivors: Survivors; journey: DrawnJourney }) {
+  const keys = new Set(statesOf(journey.chart.root).map(({ key }) => key));
+  const others = found.filter(({ state }) => state === null || !keys.has(state));
+  return (
+    <>
+      {others.length > 0 && (
+        <div>
+          <h4 className={panel.title}>In no state of the chart</h4>
+          <FaultList faults={others} />
+        </div>
+      )}
+      <p className={panel.quiet}>
+        {found.length === 0 && 'The last audit left no fault of this journey unnoticed, or tried none. '}
+        As npm run audit:mutants left it on {longDate(made)} at {timeOfDay(made)}.
+      </p>
+    </>
+  );
+}
+
+const NoAudit = () => (
+  <p className={panel.quiet} role="status">
+    No audit has been made here. Run <code>npm run audit:mutants</code>, and choose the layer again.
+  </p>
+);
 
 const NoReport = () => (
   <p className={panel.quiet} role="status">
@@ -36,18 +66,22 @@ function Source({ data: { made, kept } }: { data: JourneyLayers }) {
 /** What the chosen layer says of the journey as a whole, and of the state that is pointed at. */
 export function LayerPanel({ inspector, journey }: { inspector: Inspector; journey: DrawnJourney }) {
   const { layer, layers } = inspector;
-  const { data, copy, isThere, mistake } = layers;
-  const marks = useMemo(() => marksOf(layer, journey.chart, { data, copy }), [layer, journey, data, copy]);
+  const { data, copy, survivors, isThere, mistake } = layers;
+  const marks = useMemo(
+    () => marksOf(layer, journey.chart, { data, copy, survivors }),
+    [layer, journey, data, copy, survivors],
+  );
   if (layer === 'none')
     return (
       <p className={panel.quiet}>
-        Choose a layer above the map: what tests have taken, where axe has looked, the screens, the words, or the
-        requirements.
+        Choose a layer above the map: what tests have taken, where axe has looked, the screens, the words, the
+        requirements, or the faults that no test notices.
       </p>
     );
   if (mistake !== null) return <Alert kind="error" title={mistake} />;
   if (!isThere) return null;
-  if (layer !== 'copy' && layer !== 'requirements' && data === null) return <NoReport />;
+  if (layer === 'survivors' && survivors === null) return <NoAudit />;
+  if (needsReport.has(layer) && data === null) return <NoReport />;
   const ofKind = (kind: string) => [...marks.values()].filter((mark) => mark.kind === kind).length;
   return (
     <div className={panel.panel}>
@@ -65,6 +99,7 @@ export function LayerPanel({ inspector, journey }: { inspector: Inspector; journ
       </ul>
       <LayerCounts inspector={inspector} journey={journey} marks={marks} />
       {data && <Source data={data} />}
+      {survivors && <Elsewhere survivors={survivors} journey={journey} />}
     </div>
   );
 }

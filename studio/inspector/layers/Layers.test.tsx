@@ -10,7 +10,7 @@ import { leavesIn, statesOf } from '../../charts/read-chart.ts';
 import { shapeOf } from '../../coverage/state-shape.ts';
 import { layersSource, type LayersSource } from './layers-source.ts';
 import type { SearchSource } from '../search/search.types.ts';
-import type { JourneyLayers } from './layers.types.ts';
+import type { JourneyLayers, Survivors } from './layers.types.ts';
 
 const draw = chartDrawer(new ELK());
 const nothingToFind: SearchSource = { find: () => Promise.resolve({ hits: [], total: 0, here: [] }) };
@@ -47,12 +47,14 @@ const data: JourneyLayers = {
 };
 
 let answer: () => Promise<JourneyLayers | null>;
+let survived: () => Promise<Survivors | null>;
 beforeEach(() => {
   answer = () => Promise.resolve(data);
+  survived = () => Promise.resolve(null);
 });
 
 async function shown(form: 'Map' | 'Chart' = 'Chart') {
-  const layers: LayersSource = { ...layersSource, ofJourney: () => answer() };
+  const layers: LayersSource = { ...layersSource, ofJourney: () => answer(), survivorsOf: () => survived() };
   const live = connectInspector({ post: () => undefined, listen: () => undefined });
   const view = render(
     <Inspector
@@ -245,6 +247,31 @@ describe('the other layers', () => {
     await userEvent.keyboard('{Enter}');
     await userEvent.click(panel());
     expect(panel()).toHaveTextContent(copy['ChoosingPlan.heading']);
+  });
+});
+
+describe('faults that no fast test has noticed', () => {
+  it('are marked on their states, and listed with their lines, those of no state, too', async () => {
+    survived = () =>
+      Promise.resolve({
+        made: '2026-05-04T10:20:00Z',
+        found: [
+          { file: 'machines/choose-plan/choose-plan.machine.ts', line: 40, what: 'a → b', state: 'plansMissing' },
+          { file: 'machines/choose-plan/choose-plan.rules.ts', line: 3, what: '> → >=', state: null },
+        ],
+      });
+    const { container } = await shown();
+    await choose('Unnoticed faults');
+    await userEvent.click(await within(panel()).findByRole('button', { name: /Plans missing 1 fault that no fast/ }));
+    expect(container.querySelector('[data-state="choosePlan.plansMissing"]')).toHaveAttribute('data-over', 'bad');
+    expect(panel()).toHaveTextContent('machines/choose-plan/choose-plan.machine.ts:40 a → b');
+    expect(panel()).toHaveTextContent(/In no state of the chart.*choose-plan\.rules\.ts:3 > → >=/);
+  });
+
+  it('are asked for by an audit, where none has been made', async () => {
+    await shown('Map');
+    await choose('Unnoticed faults');
+    expect(await within(panel()).findByText(/No audit has been made here/)).toHaveTextContent('npm run audit:mutants');
   });
 });
 

@@ -7,6 +7,8 @@ import type { DrawnJourney } from '../register/register.types.ts';
 import panel from '../side/panel.module.css';
 import type { LayerMarks } from './layers.types.ts';
 import classes from './LayerPanel.module.css';
+import { FaultList } from './FaultList.tsx';
+import { survivorsIn } from './layer-marks.ts';
 import { LayerSign } from './LayerSign.tsx';
 import { copyOfState, viewOfState } from './state-copy.ts';
 
@@ -62,6 +64,7 @@ function ShownState(props: StateProps) {
       {layer !== 'copy' && mark && <LayerSign mark={mark} />}
       {layer === 'screenshot' && <Screenshot {...props} />}
       {layer === 'copy' && <Copy {...props} />}
+      {layer === 'survivors' && <FaultList faults={survivorsIn(inspector.layers.survivors, state.key)} />}
       {state.rows.length > 0 && <p className={panel.quiet}>Requirements: {state.rows.join(', ')}</p>}
     </>
   );

@@ -2,7 +2,7 @@ import type { Chart } from '../../charts/chart.types.ts';
 import { leavesIn, statesOf } from '../../charts/read-chart.ts';
 import { shapeOf } from '../../coverage/state-shape.ts';
 import { copyOfState } from './state-copy.ts';
-import type { JourneyLayers, Layer, LayerMarks, Mark, MarkKind, Taken } from './layers.types.ts';
+import type { JourneyLayers, Layer, LayerMarks, Mark, MarkKind, Survivors, Taken } from './layers.types.ts';
 import { requirementMark } from './requirement-marks.ts';
 
 const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
@@ -38,6 +38,7 @@ const looks = {
   none: mark('half', 'not looked at', '?'),
   barriers: mark('bad', 'barriers found'),
 };
+const unnoticed = '!';
 const pictured = mark('good', 'has a picture', '▣');
 const stale = mark('stale', 'built otherwise when the tests ran');
 
@@ -58,6 +59,7 @@ export const legends: Readonly<Record<Exclude<Layer, 'none'>, readonly Mark[]>> 
     mark('half', 'tests of what it keeps did not run', '?'),
     mark('bad', 'a test of what it keeps failed'),
   ],
+  survivors: [mark('bad', 'a fault in it was noticed by no fast test', unnoticed)],
 };
 
 /** States that were built otherwise when the tests ran, or were not there; none where nothing is known of how they were. */
@@ -76,10 +78,18 @@ function changedSince(chart: Chart, { shapes }: JourneyLayers): ReadonlySet<stri
 const staleMark = (before: Mark | null): Mark =>
   before ? mark('stale', `${stale.words}; then: ${before.words}`) : mark('stale', `new, or ${stale.words}`);
 
-type Known = { data: JourneyLayers | null; copy: Readonly<Record<string, string>> | null };
+type Known = {
+  data: JourneyLayers | null;
+  copy: Readonly<Record<string, string>> | null;
+  survivors?: Survivors | null;
+};
+
+/** Faults that stand in a state, by its name: a file of a machine says no more of where it stands. */
+export const survivorsIn = (survivors: Survivors | null, key: string): Survivors['found'] =>
+  survivors?.found.filter(({ state }) => state === key) ?? [];
 
 /** How every state and transition of a chart stands in a layer. */
-export function marksOf(layer: Layer, chart: Chart, { data, copy }: Known): LayerMarks {
+export function marksOf(layer: Layer, chart: Chart, { data, copy, survivors = null }: Known): LayerMarks {
   const leaves = leavesIn(chart.root);
   const of = (give: (id: string) => Mark | null | undefined): [string, Mark][] =>
     leaves.flatMap(({ id }): [string, Mark][] => {
@@ -98,6 +108,13 @@ export function marksOf(layer: Layer, chart: Chart, { data, copy }: Known): Laye
       statesOf(chart.root).flatMap(({ id, rows }): [string, Mark][] =>
         rows.length > 0 ? [[id, requirementMark(rows, data?.requirements ?? {})]] : [],
       ),
+    );
+  if (layer === 'survivors')
+    return new Map(
+      statesOf(chart.root).flatMap(({ id, key }): [string, Mark][] => {
+        const count = survivorsIn(survivors, key).length;
+        return count > 0 ? [[id, mark('bad', `${counted(count, 'fault')} that no fast test noticed`, unnoticed)]] : [];
+      }),
     );
   if (layer === 'none' || data === null) return new Map();
   if (layer === 'screenshot') return new Map(of((id) => (data.states[id]?.shot ? pictured : null)));

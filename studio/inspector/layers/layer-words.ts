@@ -8,4 +8,5 @@ export const layerNames: Readonly<Record<Layer, string>> = {
   screenshot: 'Screenshots',
   copy: 'Words on the page',
   requirements: 'Requirements',
+  survivors: 'Unnoticed faults',
 };

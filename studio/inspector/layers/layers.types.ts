@@ -1,7 +1,7 @@
 import type { Outcome } from '../../../scripts/proof/results.ts';
 
 /** What is drawn over a chart. */
-export type Layer = 'none' | 'coverage' | 'accessibility' | 'screenshot' | 'copy' | 'requirements';
+export type Layer = 'none' | 'coverage' | 'accessibility' | 'screenshot' | 'copy' | 'requirements' | 'survivors';
 
 /**
  * How many tests have been here: walks of the machine alone, tests in the browser that do what customers do, and tests of the
@@ -40,6 +40,14 @@ export type JourneyLayers = {
   shapes: Readonly<Record<string, string>>;
   /** By id, how its tests went: those that states of the journey keep. */
   requirements: Readonly<Record<string, Outcome>>;
+};
+
+/** Small faults that `npm run audit:mutants` has put in and no fast test has noticed, of one journey. */
+export type Survivors = {
+  /** When the audit ended, ISO 8601. */
+  made: string;
+  /** `state`: the name of the innermost state that it stands in; null where it stands in none, as in a rule. */
+  found: readonly { file: string; line: number; what: string; state: string | null }[];
 };
 
 /** How a state or a transition stands in a layer; the worse ones first. */

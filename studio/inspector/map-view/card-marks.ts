@@ -5,7 +5,7 @@ import { worstOf } from '../layers/layer-marks.ts';
 import type { Layer, LayerMarks, Mark } from '../layers/layers.types.ts';
 
 /** What is counted on a card, in the words behind "12 of 14". */
-const countedAs: Readonly<Record<Exclude<Layer, 'none'>, string>> = {
+const countedAs: Readonly<Record<Exclude<Layer, 'none' | 'survivors'>, string>> = {
   coverage: 'taken',
   accessibility: 'clean',
   screenshot: 'pictured',
@@ -50,5 +50,7 @@ export function cardMark(places: readonly Place[], chart: Chart, layer: Layer, o
   const good = asked.filter((id) => kindOf(id) === 'good').length;
   const exempt = ids.length - asked.length;
   const sign = ids.map((id) => over.get(id)).find((mark) => mark?.kind === kind)?.sign ?? '';
+  if (layer === 'survivors')
+    return { kind, sign, words: ids.length === 1 ? 'faults in a state' : `faults in ${ids.length} states` };
   return { kind, sign, words: `${good} of ${all.length - exempt} ${countedAs[layer]}` };
 }
