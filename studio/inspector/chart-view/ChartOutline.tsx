@@ -1,8 +1,7 @@
-import type { Chart, ChartState, ChartWords } from '../../charts/chart.types.ts';
+import type { Chart, ChartState, ChartWords, Selection } from '../../charts/chart.types.ts';
 import { transitionWords } from '../../charts/chart-words.ts';
 import type { LayerMarks } from '../layers/layers.types.ts';
 import { LayerSign } from '../layers/LayerSign.tsx';
-import type { Selection } from '../page/use-inspector.ts';
 import { stateTitle, transitionsFrom, whereTo } from './chart-facts.ts';
 import classes from './ChartOutline.module.css';
 import type { Marks } from './ChartPicture.tsx';

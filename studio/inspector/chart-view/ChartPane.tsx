@@ -1,3 +1,4 @@
+import type { Selection } from '../../charts/chart.types.ts';
 import { useEffect, useMemo, useRef, useState, type SyntheticEvent } from 'react';
 import { Button } from '../../../src/ui/Button/Button.tsx';
 import type { DrawnJourney } from '../register/register.types.ts';
@@ -6,7 +7,7 @@ import { askedFocus, useAskedFocus } from '../map-view/asked-focus.ts';
 import { MapView } from '../map-view/MapView.tsx';
 import { LayerChoice } from '../layers/LayerChoice.tsx';
 import { Choice } from '../../kit/Choice.tsx';
-import type { Inspector, Selection } from '../page/use-inspector.ts';
+import type { Inspector } from '../page/use-inspector.ts';
 import { InspectorSearch } from '../search/InspectorSearch.tsx';
 import type { Hit } from '../search/search.types.ts';
 import { useSearch } from '../search/use-search.ts';

@@ -1,6 +1,7 @@
+import type { Selection } from '../../charts/chart.types.ts';
 import { titleOfId } from '../chart-view/chart-facts.ts';
 import { transitionWords } from '../../charts/chart-words.ts';
-import type { Inspector, Selection } from '../page/use-inspector.ts';
+import type { Inspector } from '../page/use-inspector.ts';
 import type { DrawnJourney } from '../register/register.types.ts';
 import panel from '../side/panel.module.css';
 import type { JourneyLayers, Layer, LayerMarks } from './layers.types.ts';

@@ -1,3 +1,4 @@
+import type { Selection } from '../../charts/chart.types.ts';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { LazyLoader } from '../../../src/ui/LazyLoader/LazyLoader.tsx';
 import type { Place } from '../../map/journey-map.types.ts';
@@ -6,7 +7,7 @@ import { leavesOf, stateTitle } from '../chart-view/chart-facts.ts';
 import type { Marks } from '../chart-view/ChartPicture.tsx';
 import type { LayerMarks } from '../layers/layers.types.ts';
 import { useAnswer } from '../page/use-answer.ts';
-import type { Inspector, Selection } from '../page/use-inspector.ts';
+import type { Inspector } from '../page/use-inspector.ts';
 import type { DrawnJourney } from '../register/register.types.ts';
 import type { AskedFocus } from './asked-focus.ts';
 import { cardMark } from './card-marks.ts';

@@ -1,13 +1,13 @@
 import { useMemo, type Ref } from 'react';
 import { Button } from '../../../src/ui/Button/Button.tsx';
-import type { Chart } from '../../charts/chart.types.ts';
+import type { Chart, Selection } from '../../charts/chart.types.ts';
 import type { Place } from '../../map/journey-map.types.ts';
 import { titleOf, type MapNames } from '../../map/map-words.ts';
 import { pageChart } from '../../map/page-chart.ts';
 import type { Marks } from '../chart-view/ChartPicture.tsx';
 import { DrawnChart } from '../chart-view/DrawnChart.tsx';
 import type { LayerMarks } from '../layers/layers.types.ts';
-import type { Inspector, Selection } from '../page/use-inspector.ts';
+import type { Inspector } from '../page/use-inspector.ts';
 import { useAskedFocus, type AskedFocus } from './asked-focus.ts';
 import type { OpenedPage } from './on-map.ts';
 import classes from './PageStates.module.css';

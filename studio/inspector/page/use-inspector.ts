@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { ChartWords } from '../../charts/chart.types.ts';
+import type { ChartWords, Selection } from '../../charts/chart.types.ts';
 import type { StepTold } from '../bridge/messages.types.ts';
 import { actorsAt, stepsOf } from '../inspection/inspection.ts';
 import type { Layer } from '../layers/layers.types.ts';
@@ -8,9 +8,6 @@ import { actorOf, appOf, entryOf, innermost } from '../live/standing.ts';
 import { useOpener } from '../open-in-state/use-opener.ts';
 import type { JourneyEntry } from '../register/register.types.ts';
 import type { InspectorParts } from './inspector-parts.ts';
-
-/** What of the chart is looked at closely. */
-export type Selection = { kind: 'state' | 'transition'; id: string };
 
 type Choices = {
   words: ChartWords;

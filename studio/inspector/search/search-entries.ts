@@ -1,11 +1,10 @@
-import type { Chart, ChartState, ChartTransition, ChartWords } from '../../charts/chart.types.ts';
+import type { Chart, ChartState, ChartTransition, ChartWords, Selection } from '../../charts/chart.types.ts';
 import { eventWords, spaced, transitionWords } from '../../charts/chart-words.ts';
 import { statesOf } from '../../charts/read-chart.ts';
 import { stateTitle, whereTo } from '../chart-view/chart-facts.ts';
 import type { JourneyVersion } from '../diff/journey-pieces.ts';
 import { callsOfMachines } from '../faults/calls-of-machines.ts';
 import { lineage } from '../layers/state-copy.ts';
-import type { Selection } from '../page/use-inspector.ts';
 import type { Hit, HitKind } from './search.types.ts';
 
 /** A requirement as docs/requirements.md has it. */

@@ -1,5 +1,4 @@
-import type { ChartWords } from '../../charts/chart.types.ts';
-import type { Selection } from '../page/use-inspector.ts';
+import type { ChartWords, Selection } from '../../charts/chart.types.ts';
 
 /** What can be looked for. `words`: what customers read on a page. */
 export type HitKind = 'state' | 'words' | 'requirement' | 'event' | 'call';
