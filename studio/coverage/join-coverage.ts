@@ -1,11 +1,9 @@
 import { guardOf, isLeaf, nodesOf, rowsOf, transitionsOf, transitionId } from '../model/definition.ts';
 import { transitionWords } from '../charts/chart-words.ts';
+import { isByTester } from './by-tester.ts';
 import type { BrowserRun, CoveredTransition, JourneyCoverage, Look } from './coverage.types.ts';
 import { machineRuns, type Journey } from './machine-runs.ts';
 import { seldomSeen, unreachableInBrowser } from '../walks/unreachable-in-browser.ts';
-
-/** A test of the inspector: what the machines take there they may have been told by a tester. */
-export const isByTester = (test: string): boolean => /^studio\/specs\/inspector[^/]*\.spec\.ts /.test(test);
 
 /** What proves what, of one journey: in the machine alone, and in the browser. */
 export async function joinCoverage(journey: Journey, browserRuns: readonly BrowserRun[]): Promise<JourneyCoverage> {

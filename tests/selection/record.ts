@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { JSONReport } from '@playwright/test/reporter';
 import { journeys } from '../../machines/index.ts';
 import type { BrowserRun } from '../../studio/coverage/coverage.types.ts';
-import { isByTester } from '../../studio/coverage/join-coverage.ts';
+import { isByTester } from '../../studio/coverage/by-tester.ts';
 import { keepFullRun } from './keep-layers.ts';
 import { recordFile, walks, walksTitle, type FullRun, type Seconds } from './choice.ts';
 import { specsOf } from './report.ts';
