@@ -1,5 +1,5 @@
 import type { Chart } from '../../charts/chart.types.ts';
-import { layersFrom, type KeptJourney } from '../../coverage/kept-layers.ts';
+import type { KeptJourney } from '../../coverage/kept-layers.ts';
 import { askHost, hostData, refusedWith } from '../inspection/ask-host.ts';
 import type { JourneyLayers, KeptRun, Survivors } from './layers.types.ts';
 
@@ -41,6 +41,7 @@ async function ofJourney(name: string, chart: Chart): Promise<JourneyLayers | nu
   if (said === null) return null;
   if (!('journey' in said)) return { ...noReport, ...said };
   const { made, requirements, kept, journey, reasons } = said;
+  const { layersFrom } = await import('../../coverage/kept-layers.ts');
   return { made, requirements, kept, ...layersFrom(journey, chart, reasons) };
 }
 
