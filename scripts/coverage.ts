@@ -1,11 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { journeys } from '../machines/index.ts';
+import { readChart } from '../studio/charts/read-chart.ts';
 import type { BrowserRun, JourneyCoverage } from '../studio/coverage/coverage.types.ts';
 import { joinCoverage, missingOf, wronglyExempt } from '../studio/coverage/join-coverage.ts';
 import { junitOf } from '../studio/coverage/junit.ts';
 import { layersOf } from '../studio/coverage/layers-of.ts';
 import { reportPage } from '../studio/coverage/report-page.ts';
+import { proofMap } from './proof/proof-map.ts';
+import { readProof, readResults } from './proof/read-proof.ts';
 
 /**
  * `npm run coverage`: which transitions of which journey the machine tests and the last browser run have taken.
@@ -31,9 +34,16 @@ writeFileSync(join(reportFolder, 'report.html'), reportPage(coverage));
 writeFileSync(join(reportFolder, 'coverage.json'), `${JSON.stringify(coverage, null, 2)}\n`);
 writeFileSync(join(reportFolder, 'junit.xml'), junitOf(coverage));
 
+const { sections, tests, states } = readProof();
+const requirements = new Map(
+  proofMap(sections, tests, states, readResults()).map(({ requirement: { id }, outcome }) => [id, outcome] as const),
+);
 const made = new Date();
-for (const journey of coverage)
-  writeFileSync(join(layersFolder, `${journey.name}.json`), `${JSON.stringify(layersOf(journey, made))}\n`);
+for (const [place, journey] of journeys.entries()) {
+  const own = coverage[place];
+  const layers = own && layersOf(own, { chart: readChart(journey.machine), made, requirements });
+  writeFileSync(join(layersFolder, `${journey.name}.json`), `${JSON.stringify(layers)}\n`);
+}
 
 /** `npm test` walks only those journeys in every way that have changed, and says which. */
 const walked = process.env['WALKED_JOURNEYS']?.split(' ');

@@ -94,7 +94,7 @@ else if (isAll && chosen.length === steps.length) {
   const isRecorded = recordFullRun(root, rooms);
   console.log(
     isRecorded
-      ? 'This full run is on record: commit tests/selection/last-full-run.json with what was tested.'
+      ? 'This full run is on record: commit tests/selection/last-*.json with what was tested.'
       : 'Something has changed while the tests ran: this full run is not put on record.',
   );
 }

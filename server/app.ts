@@ -63,7 +63,7 @@ export function createHost(env: HostEnv, parts: HostParts): Host {
   for (const path of ['/health/*', '/metrics']) app.get(path, (c) => gateway.forward(c));
 
   if (env.testTools && parts.testResults !== undefined)
-    app.route('/inspector-data', inspectorDataRoutes(parts.testResults));
+    app.route('/inspector-data', inspectorDataRoutes(parts.testResults, parts.repository));
   if (env.testTools && parts.repository !== undefined)
     app.route('/inspector-data/versions', journeyVersionRoutes(parts.repository));
 

@@ -1,38 +1,21 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testClone } from './test-clone.ts';
 import { testHost } from './test-host.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'clone-'));
+const { folder, git, write, commit, remove } = testClone();
 const bare = mkdtempSync(join(tmpdir(), 'no-clone-'));
 afterAll(() => {
-  for (const each of [folder, bare]) rmSync(each, { recursive: true, force: true });
+  remove();
+  rmSync(bare, { recursive: true, force: true });
 });
 
-/** Without what a git around this test has set: it would write to that one's repository. */
-const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')));
-
-const git = (...args: string[]): string =>
-  execFileSync('git', ['-C', folder, '-c', 'user.name=Wren', '-c', 'user.email=wren@example.com', ...args], {
-    encoding: 'utf8',
-    env,
-  }).trim();
-
-function commit(subject: string): string {
-  git('add', '.');
-  git('commit', '--quiet', '--no-gpg-sign', '-m', subject);
-  return git('rev-parse', 'HEAD');
-}
-
-const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
 let [first, second, broken] = ['', '', ''];
 
 /** A clone whose journeys have changed twice, and whose other files are nobody's business. */
 beforeAll(() => {
-  mkdirSync(join(folder, 'docs', 'journeys'), { recursive: true });
-  git('init', '--quiet');
   write('secret.json', '{"secret":true}');
   write('docs/journeys/log-in.json', '{"name":"log-in","title":"Log in"}');
   first = commit('Draw the journeys');

@@ -1,38 +1,16 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { Hono } from 'hono';
 import type { HostHono } from './context.ts';
+import { commitName, git } from './git.ts';
 import { refuse } from './problem.ts';
-
-const run = promisify(execFile);
 
 /** Where `npm run diagrams` keeps every journey as data, from the repository's folder. */
 const folder = 'docs/journeys';
 const mostVersions = 30;
 
-/** A commit by its whole name: no branch, no path, no option of git's. */
-const commitName = /^[0-9a-f]{40}$/;
 const journeyFile = /^docs\/journeys\/[a-z][a-z0-9-]*\.json$/;
 
 /** The journeys change with every commit, and a commit never does; but a clone may be another one tomorrow. */
 const CACHE = { 'Cache-Control': 'no-store' };
-
-/** Ours, without what another git has set for its own: it would have `-C` read another repository. */
-const environment = {
-  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'))),
-  LC_ALL: 'C',
-  GIT_OPTIONAL_LOCKS: '0',
-};
-
-async function git(repository: string, ...args: readonly string[]): Promise<string> {
-  const { stdout } = await run('git', ['-C', repository, '-c', 'log.showSignature=false', ...args], {
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-    timeout: 20_000,
-    env: environment,
-  });
-  return stdout;
-}
 
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line !== '');
 

@@ -34,3 +34,6 @@ export type Chart = { machine: string; root: ChartState; transitions: readonly C
 
 /** `customer`: sentences and plain words. `developer`: names as they stand in the code. */
 export type ChartWords = 'customer' | 'developer';
+
+/** What of a chart is looked at closely. */
+export type Selection = { kind: 'state' | 'transition'; id: string };

@@ -19,8 +19,16 @@ type SeenMachine = {
   shots: Readonly<Record<string, string>>;
 };
 
-/** `machine` and `browser` name what proved it, shortest first; empty: nothing did. */
-export type Proof = { id: string; machine: readonly string[]; browser: readonly string[] };
+/**
+ * `machine` and `browser` name what proved it, shortest first; empty: nothing did. `tester`: tests in which the inspector told the
+ * machine what no customer has done. They prove nothing of a customer.
+ */
+export type Proof = {
+  id: string;
+  machine: readonly string[];
+  browser: readonly string[];
+  tester: readonly string[];
+};
 
 export type CoveredTransition = Proof & {
   from: string;

@@ -1,5 +1,6 @@
 import { guardOf, isLeaf, nodesOf, rowsOf, transitionsOf, transitionId } from '../model/definition.ts';
 import { transitionWords } from '../charts/chart-words.ts';
+import { isByTester } from './by-tester.ts';
 import type { BrowserRun, CoveredTransition, JourneyCoverage, Look } from './coverage.types.ts';
 import { machineRuns, type Journey } from './machine-runs.ts';
 import { seldomSeen, unreachableInBrowser } from '../walks/unreachable-in-browser.ts';
@@ -8,10 +9,12 @@ import { seldomSeen, unreachableInBrowser } from '../walks/unreachable-in-browse
 export async function joinCoverage(journey: Journey, browserRuns: readonly BrowserRun[]): Promise<JourneyCoverage> {
   const { name, title, machine } = journey;
   const machineSide = await machineRuns(journey);
-  const browserSide = browserRuns.flatMap(({ test, machines }) => {
+  const seenBy = browserRuns.flatMap(({ test, machines }) => {
     const seen = machines[machine.id];
     return seen ? [{ ...seen, name: test, taken: new Set(seen.taken), active: new Set(seen.active) }] : [];
   });
+  const browserSide = seenBy.filter(({ name }) => !isByTester(name));
+  const testerSide = seenBy.filter(({ name }) => isByTester(name));
   const namesOf = (runs: readonly { name: string }[]) =>
     runs.map((run) => run.name).toSorted((a, b) => a.length - b.length);
 
@@ -28,6 +31,7 @@ export async function joinCoverage(journey: Journey, browserRuns: readonly Brows
           exempt: unreachableInBrowser.get(id) ?? null,
           machine: namesOf(machineSide.filter(({ taken }) => taken.has(id))),
           browser: namesOf(browserSide.filter(({ taken }) => taken.has(id))),
+          tester: namesOf(testerSide.filter(({ taken }) => taken.has(id))),
         };
       }),
     ),
@@ -42,10 +46,11 @@ export async function joinCoverage(journey: Journey, browserRuns: readonly Brows
       description,
       machine: namesOf(machineSide.filter((run) => wasIn(id, run))),
       browser: namesOf(browserSide.filter((run) => wasIn(id, run))),
-      shot: browserSide.map(({ shots }) => shots[id]).find((shot) => shot !== undefined) ?? null,
+      tester: namesOf(testerSide.filter((run) => wasIn(id, run))),
+      shot: seenBy.map(({ shots }) => shots[id]).find((shot) => shot !== undefined) ?? null,
       look: lookAt(
         id,
-        browserSide.map(({ looks }) => looks),
+        seenBy.map(({ looks }) => looks),
       ),
     }));
   return { name, title, transitions, states };

@@ -107,3 +107,11 @@ test('the proof of a journey is few tests that took all its transitions: walks b
   expect(proofs['session']).toEqual(['tests/journeys/shell.spec.ts']);
   expect(proofs['register']).toEqual([]);
 });
+
+test('what a tester told a machine in the inspector proves nothing', () => {
+  const runs = [
+    took('studio/specs/inspector-open.spec.ts', 'logIn', 'a', 'b'),
+    took('tests/journeys/quick.spec.ts', 'logIn', 'a'),
+  ];
+  expect(proofsOf(runs, keysOf(report), {})['log-in']).toEqual(['tests/journeys/quick.spec.ts']);
+});

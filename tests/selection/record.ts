@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { JSONReport } from '@playwright/test/reporter';
 import { journeys } from '../../machines/index.ts';
 import type { BrowserRun } from '../../studio/coverage/coverage.types.ts';
+import { isByTester } from '../../studio/coverage/by-tester.ts';
+import { keepFullRun } from './keep-layers.ts';
 import { recordFile, walks, walksTitle, type FullRun, type Seconds } from './choice.ts';
 import { specsOf } from './report.ts';
 import { hashRooms } from './rooms.ts';
@@ -62,7 +64,11 @@ export const journeysByKey = (runs: readonly BrowserRun[], keyOf: KeyOf): FullRu
  * then the walks of others and what another journey needs, then what takes most in a second.
  */
 export function proofsOf(runs: readonly BrowserRun[], keyOf: KeyOf, tests: Seconds['tests']): FullRun['proofs'] {
-  const taken = takenBy(runs, keyOf);
+  // What a tester told a machine in the inspector is no proof.
+  const taken = takenBy(
+    runs.filter(({ test }) => !isByTester(test)),
+    keyOf,
+  );
   const found = new Map<string, string[]>();
   const needed = new Set<string>();
   function price(key: string, journey: string): number {
@@ -105,8 +111,9 @@ export function secondsOf(report: JSONReport): Seconds {
 }
 
 /**
- * Notes for the next runs that everything was taken and passed; the file is to be committed with what was tested. `rooms`:
- * as they were when the run began; false, and nothing is noted, where something has changed since.
+ * Notes for the next runs, and for the inspector of a fresh clone, that everything was taken and passed; the files are to be
+ * committed with what was tested. `rooms`: as they were when the run began; false, and nothing is noted, where something has
+ * changed since.
  */
 export function recordFullRun(root: string, rooms: FullRun['rooms']): boolean {
   if (JSON.stringify(rooms) !== JSON.stringify(hashRooms(root))) return false;
@@ -122,5 +129,6 @@ export function recordFullRun(root: string, rooms: FullRun['rooms']): boolean {
   writeFileSync(recordFile, `${JSON.stringify(record, null, 2)}\n`);
   // The record is a file of the repository, whose format is checked.
   spawnSync(join(root, 'node_modules/.bin/oxfmt'), [recordFile], { cwd: root });
+  keepFullRun(root);
   return true;
 }

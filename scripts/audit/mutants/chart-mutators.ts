@@ -27,6 +27,12 @@ function stateAround(node: ts.Node, { siblings }: Surroundings): { own: string; 
   return null;
 }
 
+/** The name of the innermost state that something of a chart stands in; null where it stands in none that is known. */
+export function stateNameOf(node: ts.Node, surroundings: Surroundings): string | null {
+  const around = stateAround(node, surroundings);
+  return around && around.beside.includes(around.own) ? around.own : null;
+}
+
 /** The one behind it in a list, round the end; null where there is none but those left out. */
 export function nextOf(names: readonly string[], name: string, ...leftOut: readonly string[]): string | null {
   const from = names.indexOf(name) + 1;

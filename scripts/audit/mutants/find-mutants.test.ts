@@ -145,3 +145,12 @@ describe('a view', () => {
     expect(faultsIn("send({ type: 'cup.filled' });", view, [known])).toEqual(["send({ type: 'cup.emptied' });"]);
   });
 });
+
+it('says in which state a fault stands', () => {
+  const file = 'machines/tea/tea.machine.ts';
+  const text =
+    "const tea = { states: { steeping: { on: { done: { target: 'ready', guard: 'isDark' } } }, ready: {} } }; f(!cold);";
+  const found = findMutants({ file, text }, surroundingsOf([{ file, text }]));
+  expect(found.find(({ what }) => what.includes('cold'))?.state).toBeUndefined();
+  expect(found.some(({ state }) => state === 'steeping')).toBe(true);
+});

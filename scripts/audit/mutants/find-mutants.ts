@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { chartMutators, elementsOf, keysOf, nameOf } from './chart-mutators.ts';
+import { chartMutators, elementsOf, keysOf, nameOf, stateNameOf } from './chart-mutators.ts';
 import { expressionMutators } from './expression-mutators.ts';
 import { groupOf } from './groups.ts';
 import type { Change, Mutant, Mutator, Surroundings } from './mutant.ts';
@@ -112,6 +112,7 @@ export function findMutants(given: File, surroundings: Surroundings): Mutant[] {
   const note = ({ kind, node, replacement, end = node.end, what }: Change): void => {
     const start = node.getStart();
     const line = source.getLineAndCharacterOfPosition(start).line + 1;
+    const state = isMachine ? stateNameOf(node, surroundings) : null;
     const mutant: Mutant = {
       file: given.file,
       line,
@@ -120,6 +121,7 @@ export function findMutants(given: File, surroundings: Surroundings): Mutant[] {
       replacement,
       kind,
       what: oneLine(what ?? `${node.getText()} → ${replacement}`),
+      ...(state !== null && { state }),
     };
     // The same change, found twice, counts once; the chart's own name for it comes first.
     const place = `${start}:${end}:${replacement}`;

@@ -25,6 +25,8 @@ export type Mutant = {
   kind: Kind;
   /** What was changed, in one line. */
   what: string;
+  /** The name of the innermost state that it stands in, where it stands in one. */
+  state?: string;
 };
 
 /** What a mutator says of a node. */

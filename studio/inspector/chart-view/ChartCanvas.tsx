@@ -1,9 +1,9 @@
+import type { Selection } from '../../charts/chart.types.ts';
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../../src/ui/Button/Button.tsx';
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { Drawing } from '../../charts/drawing.types.ts';
 import type { LayerMarks } from '../layers/layers.types.ts';
-import type { Selection } from '../page/use-inspector.ts';
 import classes from './ChartCanvas.module.css';
 import { ChartPicture, type Marks } from './ChartPicture.tsx';
 import { useViewport } from './use-viewport.ts';

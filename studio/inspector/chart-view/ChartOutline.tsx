@@ -1,8 +1,7 @@
-import type { Chart, ChartState, ChartWords } from '../../charts/chart.types.ts';
+import type { Chart, ChartState, ChartWords, Selection } from '../../charts/chart.types.ts';
 import { transitionWords } from '../../charts/chart-words.ts';
 import type { LayerMarks } from '../layers/layers.types.ts';
 import { LayerSign } from '../layers/LayerSign.tsx';
-import type { Selection } from '../page/use-inspector.ts';
 import { stateTitle, transitionsFrom, whereTo } from './chart-facts.ts';
 import classes from './ChartOutline.module.css';
 import type { Marks } from './ChartPicture.tsx';
@@ -35,6 +34,7 @@ function StateItem({ state, ...rest }: ChartOutlineProps & { state: ChartState }
           type="button"
           className={classes.name}
           aria-pressed={marks.selected === state.id}
+          data-selected={marks.selected === state.id || undefined}
           onClick={() => onSelect({ kind: 'state', id: state.id })}
         >
           {stateTitle(state, words)}
@@ -54,6 +54,7 @@ function StateItem({ state, ...rest }: ChartOutlineProps & { state: ChartState }
                   type="button"
                   className={classes.way}
                   aria-pressed={marks.selected === transition.id}
+                  data-selected={marks.selected === transition.id || undefined}
                   onClick={() => onSelect({ kind: 'transition', id: transition.id })}
                 >
                   {transitionWords(transition, words)} → {whereTo(transition, words)}

@@ -1,17 +1,19 @@
-import { useMemo, useState, type SyntheticEvent } from 'react';
+import type { Selection } from '../../charts/chart.types.ts';
+import { useEffect, useMemo, useRef, useState, type SyntheticEvent } from 'react';
 import { Button } from '../../../src/ui/Button/Button.tsx';
 import type { DrawnJourney } from '../register/register.types.ts';
 import { marksOf } from '../layers/layer-marks.ts';
-import type { Layer } from '../layers/layers.types.ts';
 import { askedFocus, useAskedFocus } from '../map-view/asked-focus.ts';
 import { MapView } from '../map-view/MapView.tsx';
 import { LayerChoice } from '../layers/LayerChoice.tsx';
 import { Choice } from '../../kit/Choice.tsx';
-import type { Inspector, Selection } from '../page/use-inspector.ts';
-import { findInChart, leavesOf, stateTitle } from './chart-facts.ts';
+import type { Inspector } from '../page/use-inspector.ts';
+import { InspectorSearch } from '../search/InspectorSearch.tsx';
+import type { Hit } from '../search/search.types.ts';
+import { useSearch } from '../search/use-search.ts';
+import { isInChart, leavesOf, stateTitle } from './chart-facts.ts';
 import { ChartOutline } from './ChartOutline.tsx';
 import classes from './ChartPane.module.css';
-import { ChartSearch } from './ChartSearch.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import { DrawnChart } from './DrawnChart.tsx';
 
@@ -25,7 +27,7 @@ const setOf = (ids: readonly string[] | undefined): ReadonlySet<string> => (ids 
 
 /** The journey that is looked at: as a map of its pages, as its whole chart, as an outline or a table. */
 export function ChartPane({ inspector, journey }: { inspector: Inspector; journey: DrawnJourney }) {
-  const { words, actor, at: past, entry, selection, layer, layers, pointed, choose, parts } = inspector;
+  const { words, actor, at: past, entry, selection, layer, layers, pointed, choose, showPlace, parts } = inspector;
   const { chart, rows } = journey;
   const [form, setForm] = useState<Form>(selection === null ? 'map' : 'chart');
   // A page of another journey is none of this one.
@@ -36,6 +38,8 @@ export function ChartPane({ inspector, journey }: { inspector: Inspector; journe
   const [asked] = useState(askedFocus);
   const canvas = useAskedFocus(asked, 'chart');
   const [query, setQuery] = useState('');
+  const searched = useSearch(parts.search, { query, journey: entry?.name ?? '', words });
+  const { here } = searched.found;
   const [target, setTarget] = useState(selection);
 
   const step = actor?.step;
@@ -43,13 +47,13 @@ export function ChartPane({ inspector, journey }: { inspector: Inspector; journe
     () => ({
       lit: setOf(step?.active),
       taken: setOf(step?.taken),
-      found: new Set(findInChart(chart, query, words).map(({ id }) => id)),
+      found: setOf(query.trim() === '' ? [] : here),
       selected: selection?.id ?? null,
     }),
-    [step, chart, query, words, selection],
+    [step, query, here, selection],
   );
-  const { data, copy } = layers;
-  const over = useMemo(() => marksOf(layer, chart, { data, copy }), [layer, chart, data, copy]);
+  const { data, copy, survivors } = layers;
+  const over = useMemo(() => marksOf(layer, chart, { data, copy, survivors }), [layer, chart, data, copy, survivors]);
   /** A layer says what it knows of the state under the mouse or the focus. */
   const point = ({ target: at }: SyntheticEvent) => {
     const found = at instanceof Element ? at.closest('[data-state]')?.getAttribute('data-state') : null;
@@ -58,6 +62,12 @@ export function ChartPane({ inspector, journey }: { inspector: Inspector; journe
   const pointNowhere = () => {
     if (pointed !== null) choose({ pointed: null });
   };
+  const reading = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // What was found in another journey is there once that is.
+    if (target && isInChart(chart, target.id))
+      reading.current?.querySelector('[data-selected]')?.scrollIntoView({ block: 'nearest' });
+  }, [target, chart]);
   const select = (next: Selection | null) => choose({ selection: next });
   /** Shows a state or a transition in the middle of the whole chart. */
   const showInChart = (found: Selection) => {
@@ -65,10 +75,12 @@ export function ChartPane({ inspector, journey }: { inspector: Inspector; journe
     setForm('chart');
     setTarget({ ...found });
   };
-  /** What a layer says is said of states and transitions, which the map has folded. */
-  const showLayer = (next: Layer) => {
-    choose({ layer: next, pointed: null });
+  /** Goes to what was found, also in another journey. Outline and table stay, as whoever reads them may not see a picture. */
+  const goTo = ({ place }: Hit) => {
+    if (place === null) return;
+    showPlace(place.journey, place.selection);
     if (form === 'map') setForm('chart');
+    setTarget({ ...place.selection });
   };
   const show = (next: Form) => {
     // Whoever chooses how it is shown stays on the choice.
@@ -92,7 +104,7 @@ export function ChartPane({ inspector, journey }: { inspector: Inspector; journe
       onBlur={pointNowhere}
     >
       <div className={classes.tools}>
-        <ChartSearch chart={chart} words={words} query={query} onQuery={setQuery} onGo={showInChart} />
+        <InspectorSearch query={query} searched={searched} onQuery={setQuery} onGo={goTo} />
         <Choice label="Words" options={wordChoices} value={words} onChange={(next) => choose({ words: next })} />
         <Choice label="Shown as" options={forms} value={form} onChange={show} />
       </div>
@@ -111,7 +123,7 @@ export function ChartPane({ inspector, journey }: { inspector: Inspector; journe
         <p className={classes.stands} role="status" data-running={stands.length > 0 || undefined}>
           {where}
         </p>
-        <LayerChoice value={layer} onChange={showLayer} />
+        <LayerChoice value={layer} onChange={(next) => choose({ layer: next, pointed: null })} />
       </div>
       {form === 'map' && (
         <MapView
@@ -119,6 +131,7 @@ export function ChartPane({ inspector, journey }: { inspector: Inspector; journe
           inspector={inspector}
           journey={journey}
           marks={marks}
+          over={over}
           label={`${title}, a map of its pages. ${where}.`}
           opened={opened}
           onOpen={setOpened}
@@ -142,7 +155,7 @@ export function ChartPane({ inspector, journey }: { inspector: Inspector; journe
       {(form === 'outline' || form === 'table') && (
         // What scrolls has to be reached by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <div className={classes.words} role="region" aria-label={`${title}: ${forms[form]}`} tabIndex={0}>
+        <div ref={reading} className={classes.words} role="region" aria-label={`${title}: ${forms[form]}`} tabIndex={0}>
           {form === 'outline' && (
             <ChartOutline chart={chart} words={words} marks={marks} over={over} onSelect={select} />
           )}

@@ -1,4 +1,4 @@
-import type { Chart, ChartWords } from '../../charts/chart.types.ts';
+import type { Chart, ChartTransition, ChartWords } from '../../charts/chart.types.ts';
 import { eventWords } from '../../charts/chart-words.ts';
 import type { LayerMarks } from '../layers/layers.types.ts';
 import { LayerSign } from '../layers/LayerSign.tsx';
@@ -24,6 +24,8 @@ export function ChartTable({ chart, words, marks, over, rows, title }: ChartTabl
     const mark = over.get(id);
     return mark && <LayerSign mark={mark} />;
   };
+  /** A state is selected with all that can happen in it. */
+  const isSelected = ({ id, from }: ChartTransition) => marks.selected === id || marks.selected === from;
   return (
     <table className={classes.table}>
       <caption className={classes.caption}>{title}: every transition</caption>
@@ -43,6 +45,7 @@ export function ChartTable({ chart, words, marks, over, rows, title }: ChartTabl
             key={transition.id}
             data-taken={marks.taken.has(transition.id) || undefined}
             data-lit={marks.lit.has(transition.from) || undefined}
+            data-selected={isSelected(transition) || undefined}
           >
             <th scope="row">{titleOfId(transition.from, words)}</th>
             <td>{eventWords(transition.event, words)}</td>

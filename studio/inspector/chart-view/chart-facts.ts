@@ -1,5 +1,5 @@
 import type { Chart, ChartState, ChartTransition, ChartWords } from '../../charts/chart.types.ts';
-import { guardWords, sentence, spaced, transitionWords } from '../../charts/chart-words.ts';
+import { guardWords, sentence, spaced } from '../../charts/chart-words.ts';
 import { statesOf } from '../../charts/read-chart.ts';
 
 /** A state's name as it stands in its box. */
@@ -37,30 +37,6 @@ export function screenOf(chart: Chart, active: ReadonlySet<string>): { view: str
   return view === null ? null : { view, path };
 }
 
-export type Found = { kind: 'state' | 'transition'; id: string; label: string };
-
-/** States and transitions with all the words of the query, in either words: first the states that are called so. */
-export function findInChart(chart: Chart, query: string, words: ChartWords): readonly Found[] {
-  const wanted = query.trim().toLowerCase().split(/\s+/).filter(Boolean);
-  if (wanted.length === 0) return [];
-  const hasAll = (texts: readonly (string | null)[]) => {
-    const text = texts.join(' ').toLowerCase();
-    return wanted.every((word) => text.includes(word));
-  };
-  const states = statesOf(chart.root)
-    .filter((state) => {
-      const calls = state.calls.flatMap(({ id, src }) => [id, src]);
-      return hasAll([state.id, spaced(state.key), state.description, state.view, state.path, ...calls]);
-    })
-    .toSorted(
-      (one, other) => Number(hasAll([other.key, spaced(other.key)])) - Number(hasAll([one.key, spaced(one.key)])),
-    )
-    .map((state): Found => ({ kind: 'state', id: state.id, label: stateTitle(state, words) }));
-  const transitions = chart.transitions
-    .filter((transition) => hasAll([transition.event, transition.guard, transitionWords(transition, 'customer')]))
-    .map((transition): Found => {
-      const label = `${titleOfId(transition.from, words)}: ${transitionWords(transition, words)}`;
-      return { kind: 'transition', id: transition.id, label };
-    });
-  return [...states, ...transitions];
-}
+/** Whether a state or a transition of this id is in the chart. */
+export const isInChart = ({ root, transitions }: Chart, id: string): boolean =>
+  [...statesOf(root), ...transitions].some((one) => one.id === id);

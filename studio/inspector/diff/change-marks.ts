@@ -1,8 +1,7 @@
-import type { Chart } from '../../charts/chart.types.ts';
+import type { Chart, Selection } from '../../charts/chart.types.ts';
 import { leavesIn, statesOf } from '../../charts/read-chart.ts';
 import type { LayerMarks, Mark, MarkKind } from '../layers/layers.types.ts';
 import { lineage, viewOfState } from '../layers/state-copy.ts';
-import type { Selection } from '../page/use-inspector.ts';
 import { signs, type Change, type ChangeKind, type Side } from './compare-journeys.ts';
 
 /** The colours that the chart's layers have: what is gone is as loud as what is wrong. */

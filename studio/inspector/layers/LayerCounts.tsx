@@ -1,9 +1,10 @@
+import type { Selection } from '../../charts/chart.types.ts';
 import { titleOfId } from '../chart-view/chart-facts.ts';
 import { transitionWords } from '../../charts/chart-words.ts';
-import type { Inspector, Selection } from '../page/use-inspector.ts';
+import type { Inspector } from '../page/use-inspector.ts';
 import type { DrawnJourney } from '../register/register.types.ts';
 import panel from '../side/panel.module.css';
-import type { JourneyLayers, LayerMarks } from './layers.types.ts';
+import type { JourneyLayers, Layer, LayerMarks } from './layers.types.ts';
 import classes from './LayerPanel.module.css';
 
 type Side = 'machine' | 'browser';
@@ -32,12 +33,23 @@ function Coverage({ data }: { data: JourneyLayers }) {
   );
 }
 
+/** What is said over the places that leave something to do. */
+const toDo: Readonly<Record<Layer, string>> = {
+  none: '',
+  coverage: 'Not taken everywhere',
+  accessibility: 'Not looked at, or not clean',
+  screenshot: '',
+  copy: '',
+  requirements: 'Failed, or not run',
+  survivors: 'Faults that no fast test noticed',
+};
+
 type LayerCountsProps = { inspector: Inspector; journey: DrawnJourney; marks: LayerMarks };
 
 /** The numbers of the coverage, and in any layer the places that leave something to do, each to go to. */
 export function LayerCounts({ inspector, journey, marks }: LayerCountsProps) {
   const { layer, layers, words, choose } = inspector;
-  const open = [...marks].filter(([, { kind }]) => kind === 'bad' || kind === 'half');
+  const open = [...marks].filter(([, { kind }]) => kind === 'bad' || kind === 'half' || kind === 'stale');
   const placeOf = (id: string): { selection: Selection; name: string } => {
     const transition = journey.chart.transitions.find((one) => one.id === id);
     return transition
@@ -52,9 +64,7 @@ export function LayerCounts({ inspector, journey, marks }: LayerCountsProps) {
       {layer === 'coverage' && layers.data && <Coverage data={layers.data} />}
       {open.length > 0 && (
         <div>
-          <h4 className={panel.title}>
-            {layer === 'coverage' ? 'Not taken everywhere' : 'Not looked at, or not clean'}
-          </h4>
+          <h4 className={panel.title}>{toDo[layer]}</h4>
           <ul className={panel.places}>
             {open.map(([id, { sign, words: said }]) => {
               const { selection, name } = placeOf(id);

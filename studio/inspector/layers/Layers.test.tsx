@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ELK from 'elkjs/lib/elk.bundled.js';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -6,11 +6,14 @@ import { chartDrawer } from '../../charts/keep-drawings.ts';
 import { connectInspector } from '../live/live.ts';
 import { Inspector } from '../page/Inspector.tsx';
 import { registerAnswers } from '../register/register-answers.ts';
-import { leavesIn } from '../../charts/read-chart.ts';
+import { leavesIn, statesOf } from '../../charts/read-chart.ts';
+import { shapeOf } from '../../coverage/state-shape.ts';
 import { layersSource, type LayersSource } from './layers-source.ts';
-import type { JourneyLayers } from './layers.types.ts';
+import type { SearchSource } from '../search/search.types.ts';
+import type { JourneyLayers, Survivors } from './layers.types.ts';
 
 const draw = chartDrawer(new ELK());
+const nothingToFind: SearchSource = { find: () => Promise.resolve({ hits: [], total: 0, here: [] }) };
 const { chart } = await registerAnswers.journey('choose-plan');
 const entries = await registerAnswers.journeys();
 const [byBrowser, byNobody, byNoCustomer] = chart.transitions;
@@ -18,12 +21,15 @@ const [byBrowser, byNobody, byNoCustomer] = chart.transitions;
 /** A run that took everything, but for three arrows and two states. */
 const data: JourneyLayers = {
   made: '2026-05-04T10:20:00Z',
+  kept: null,
+  requirements: {},
+  shapes: {},
   transitions: Object.fromEntries(
     chart.transitions.map(({ id }) => {
-      if (id === byBrowser?.id) return [id, { machine: 0, browser: 4, exempt: null }];
-      if (id === byNobody?.id) return [id, { machine: 0, browser: 0, exempt: null }];
-      if (id === byNoCustomer?.id) return [id, { machine: 2, browser: 0, exempt: 'a mistake of ours' }];
-      return [id, { machine: 1, browser: 5, exempt: null }];
+      if (id === byBrowser?.id) return [id, { machine: 0, browser: 4, tester: 0, exempt: null }];
+      if (id === byNobody?.id) return [id, { machine: 0, browser: 0, tester: 2, exempt: null }];
+      if (id === byNoCustomer?.id) return [id, { machine: 2, browser: 0, tester: 0, exempt: 'a mistake of ours' }];
+      return [id, { machine: 1, browser: 5, tester: 0, exempt: null }];
     }),
   ),
   states: Object.fromEntries(
@@ -32,6 +38,7 @@ const data: JourneyLayers = {
       {
         machine: 1,
         browser: 1,
+        tester: 0,
         look: key === 'comparingPlans' ? 'clean' : key === 'plansMissing' ? 'barriers' : null,
         shot: key === 'comparingPlans' ? 'choosePlan.choosingPlan.comparingPlans.png' : null,
       },
@@ -40,16 +47,18 @@ const data: JourneyLayers = {
 };
 
 let answer: () => Promise<JourneyLayers | null>;
+let survived: () => Promise<Survivors | null>;
 beforeEach(() => {
   answer = () => Promise.resolve(data);
+  survived = () => Promise.resolve(null);
 });
 
-async function shown() {
-  const layers: LayersSource = { ...layersSource, ofJourney: () => answer() };
+async function shown(form: 'Map' | 'Chart' = 'Chart') {
+  const layers: LayersSource = { ...layersSource, ofJourney: () => answer(), survivorsOf: () => survived() };
   const live = connectInspector({ post: () => undefined, listen: () => undefined });
   const view = render(
     <Inspector
-      parts={{ register: registerAnswers, draw, live, layers }}
+      parts={{ register: registerAnswers, draw, live, layers, search: nothingToFind }}
       entries={entries}
       journey="choose-plan"
       onJourney={() => undefined}
@@ -57,7 +66,9 @@ async function shown() {
       tab={null}
     />,
   );
-  await userEvent.click(await screen.findByRole('radio', { name: 'Chart' }));
+  await screen.findByRole('radio', { name: 'Chart' });
+  if (form === 'Map') return view;
+  await userEvent.click(screen.getByRole('radio', { name: form }));
   await screen.findByRole('application');
   return view;
 }
@@ -90,7 +101,7 @@ describe('test coverage over the chart', () => {
     await userEvent.click(await within(panel()).findByRole('button', { name: /no test has been here/ }));
     expect(screen.getByRole('tab', { name: 'Details' })).toHaveAttribute('aria-selected', 'true');
     expect(within(panel()).getByRole('radio', { name: 'Layer' })).toBeChecked();
-    expect(within(panel()).getAllByText('no test has been here').length).toBe(2);
+    expect(within(panel()).getAllByText('no test has been here; 2 tests of the inspector').length).toBe(2);
     await outline();
     expect(screen.getByRole('region', { name: /Outline/ })).toHaveTextContent('4 browser tests, no machine walk');
     await userEvent.click(screen.getByRole('radio', { name: 'Table' }));
@@ -114,6 +125,89 @@ describe('test coverage over the chart', () => {
   });
 });
 
+describe('a layer over the map', () => {
+  const card = (title: string) => screen.getByRole('button', { name: title }).closest('li');
+
+  it('keeps the map, and counts on each card what is on it', async () => {
+    await shown('Map');
+    await choose('Test coverage');
+    await waitFor(() => expect(card('Choose your plan')).toHaveTextContent(/\d+ of \d+ taken/));
+    expect(screen.getByRole('radio', { name: 'Map' })).toBeChecked();
+    await choose('Accessibility');
+    await waitFor(() => expect(card('Choose your plan')).toHaveTextContent(/[✓?✗] \d+ of \d+ clean/));
+    await choose('None');
+    expect(card('Choose your plan')).not.toHaveTextContent(/\d+ of \d+/);
+  });
+
+  it('is over the states of a page that is opened, too', async () => {
+    const { container } = await shown('Map');
+    await choose('Test coverage');
+    await userEvent.click(screen.getByRole('button', { name: 'Choose your plan' }));
+    await screen.findByRole('application', { name: 'Choose your plan, its states' });
+    expect(container.querySelector('[data-state="choosePlan.choosingPlan.comparingPlans"]')).toHaveAttribute(
+      'data-over',
+      'good',
+    );
+  });
+
+  it('says how the requirements went, also where nobody has reported a run', async () => {
+    answer = () => Promise.resolve(null);
+    await shown('Map');
+    await choose('Requirements');
+    await waitFor(() => expect(card('Choose your plan')).toHaveTextContent(/0 of \d+ passed/));
+    expect(within(panel()).getByRole('list', { name: 'What the signs say' })).toBeVisible();
+  });
+});
+
+describe('a layer of the last full run', () => {
+  it('says at which commit that was, and that the machine is another one since', async () => {
+    answer = () => Promise.resolve({ ...data, kept: { commit: 'c0ffee1234', hasChanges: false, isChanged: true } });
+    await shown();
+    await choose('Test coverage');
+    expect(await within(panel()).findByText(/From the last full run, on .*4 May 2026 at/)).toHaveTextContent(
+      /at commit c0ffee12\. The journey’s machine has changed since/,
+    );
+  });
+
+  it('says that its pictures are not kept', async () => {
+    answer = () =>
+      Promise.resolve({
+        ...data,
+        kept: { commit: 'c0ffee1234', hasChanges: false, isChanged: false },
+        states: {},
+      });
+    await shown();
+    await choose('Screenshots');
+    await outline();
+    screen.getByRole('button', { name: 'Comparing plans' }).focus();
+    expect(await within(panel()).findByText(/Pictures are too large to be kept/)).toBeVisible();
+  });
+
+  it('marks a state that is built otherwise since, and says how it was', async () => {
+    answer = () =>
+      Promise.resolve({
+        ...data,
+        shapes: Object.fromEntries(statesOf(chart.root).map((state) => [state.id, shapeOf(chart, state)])),
+      });
+    const { container, unmount } = await shown();
+    await choose('Accessibility');
+    await screen.findByRole('list', { name: 'What the signs say' });
+    expect(container.querySelector('[data-over="stale"]')).toBeNull();
+    unmount();
+    answer = () => Promise.resolve({ ...data, shapes: { 'choosePlan.plansMissing': 'another one' } });
+    const again = await shown();
+    await choose('Accessibility');
+    await screen.findByRole('list', { name: 'What the signs say' });
+    expect(again.container.querySelector('[data-state="choosePlan.plansMissing"]')).toHaveAttribute(
+      'data-over',
+      'stale',
+    );
+    expect(
+      within(panel()).getByRole('button', { name: /built otherwise when the tests ran; then: barriers found/ }),
+    ).toBeVisible();
+  });
+});
+
 describe('the other layers', () => {
   it('tell where axe has looked, and what it found', async () => {
     const { container } = await shown();
@@ -128,7 +222,7 @@ describe('the other layers', () => {
   it('show the screen of the state under the mouse', async () => {
     const { container } = await shown();
     await choose('Screenshots');
-    expect(await within(panel()).findByText(/Point at a state/)).toBeVisible();
+    expect(await within(panel()).findByText(/point at a state/)).toBeVisible();
     const box = container.querySelector('[data-state="choosePlan.choosingPlan.comparingPlans"] rect');
     if (!box) throw new Error('The state is not drawn');
     await userEvent.hover(box);
@@ -156,6 +250,31 @@ describe('the other layers', () => {
   });
 });
 
+describe('faults that no fast test has noticed', () => {
+  it('are marked on their states, and listed with their lines, those of no state, too', async () => {
+    survived = () =>
+      Promise.resolve({
+        made: '2026-05-04T10:20:00Z',
+        found: [
+          { file: 'machines/choose-plan/choose-plan.machine.ts', line: 40, what: 'a → b', state: 'plansMissing' },
+          { file: 'machines/choose-plan/choose-plan.rules.ts', line: 3, what: '> → >=', state: null },
+        ],
+      });
+    const { container } = await shown();
+    await choose('Unnoticed faults');
+    await userEvent.click(await within(panel()).findByRole('button', { name: /Plans missing 1 fault that no fast/ }));
+    expect(container.querySelector('[data-state="choosePlan.plansMissing"]')).toHaveAttribute('data-over', 'bad');
+    expect(panel()).toHaveTextContent('machines/choose-plan/choose-plan.machine.ts:40 a → b');
+    expect(panel()).toHaveTextContent(/In no state of the chart.*choose-plan\.rules\.ts:3 > → >=/);
+  });
+
+  it('are asked for by an audit, where none has been made', async () => {
+    await shown('Map');
+    await choose('Unnoticed faults');
+    expect(await within(panel()).findByText(/No audit has been made here/)).toHaveTextContent('npm run audit:mutants');
+  });
+});
+
 describe('what is known of a journey', () => {
   it('is asked of the web host; nothing there is no mistake, anything else is one', async () => {
     const answers = [Response.json(data), new Response(null, { status: 404 }), new Response(null, { status: 500 })];
@@ -163,9 +282,9 @@ describe('what is known of a journey', () => {
       Promise.resolve(answers.shift() ?? Response.error()),
     );
     vi.stubGlobal('fetch', asked);
-    expect(await layersSource.ofJourney('choose-plan')).toEqual(data);
-    expect(await layersSource.ofJourney('choose-plan')).toBeNull();
-    await expect(layersSource.ofJourney('choose-plan')).rejects.toThrow('answered 500');
+    expect(await layersSource.ofJourney('choose-plan', chart)).toEqual(data);
+    expect(await layersSource.ofJourney('choose-plan', chart)).toBeNull();
+    await expect(layersSource.ofJourney('choose-plan', chart)).rejects.toThrow('answered 500');
     expect(asked).toHaveBeenCalledWith('/inspector-data/layers/choose-plan');
     vi.unstubAllGlobals();
   });

@@ -7,6 +7,8 @@ import type { DrawnJourney } from '../register/register.types.ts';
 import panel from '../side/panel.module.css';
 import type { LayerMarks } from './layers.types.ts';
 import classes from './LayerPanel.module.css';
+import { FaultList } from './FaultList.tsx';
+import { survivorsIn } from './layer-marks.ts';
 import { LayerSign } from './LayerSign.tsx';
 import { copyOfState, viewOfState } from './state-copy.ts';
 
@@ -16,7 +18,14 @@ type StateProps = PlaceProps & { state: ChartState };
 
 function Screenshot({ inspector: { layers, parts, words }, state }: StateProps) {
   const shot = layers.data?.states[state.id]?.shot ?? null;
-  if (shot === null) return <p className={panel.quiet}>There is no picture of this state: no walk stops here.</p>;
+  if (shot === null)
+    return (
+      <p className={panel.quiet}>
+        {layers.data?.kept
+          ? 'Pictures are too large to be kept with a full run. Run npm test and npm run coverage here, and they are.'
+          : 'There is no picture of this state: no walk stops here.'}
+      </p>
+    );
   const address = parts.layers.pictureAt(shot);
   return (
     <a href={address} target="_blank" rel="noopener" className={classes.shot}>
@@ -55,6 +64,7 @@ function ShownState(props: StateProps) {
       {layer !== 'copy' && mark && <LayerSign mark={mark} />}
       {layer === 'screenshot' && <Screenshot {...props} />}
       {layer === 'copy' && <Copy {...props} />}
+      {layer === 'survivors' && <FaultList faults={survivorsIn(inspector.layers.survivors, state.key)} />}
       {state.rows.length > 0 && <p className={panel.quiet}>Requirements: {state.rows.join(', ')}</p>}
     </>
   );
@@ -96,6 +106,8 @@ export function ShownPlace(props: PlaceProps) {
       <ShownState {...props} state={state} />
     </div>
   ) : (
-    <p className={panel.quiet}>Point at a state, choose it, or go to it in the outline.</p>
+    <p className={panel.quiet}>
+      Open a page of the map, and point at a state; or choose one, or go to it in the outline.
+    </p>
   );
 }

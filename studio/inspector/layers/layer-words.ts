@@ -7,4 +7,6 @@ export const layerNames: Readonly<Record<Layer, string>> = {
   accessibility: 'Accessibility',
   screenshot: 'Screenshots',
   copy: 'Words on the page',
+  requirements: 'Requirements',
+  survivors: 'Unnoticed faults',
 };

@@ -4,6 +4,7 @@ import type { DrawnState } from '../../charts/drawing.types.ts';
 import type { MapCard, Place } from '../../map/journey-map.types.ts';
 import type { Unfolded } from '../../map/lay-out-map.ts';
 import { badgesOf, titleOf, type MapNames } from '../../map/map-words.ts';
+import type { Mark } from '../layers/layers.types.ts';
 import { useAskedFocus, type AskedFocus } from './asked-focus.ts';
 import classes from './MapCardBox.module.css';
 
@@ -16,6 +17,8 @@ type MapCardBoxProps = {
   /** The state that the journey stands at, where it stands on this card. */
   here: string | null;
   isFound: boolean;
+  /** What the chosen layer says of it. */
+  mark: Mark | null;
   /** The badge of this card that is unfolded. */
   unfolded: Unfolded['badge'] | null;
   asked: AskedFocus;
@@ -33,6 +36,7 @@ export function MapCardBox({
   names,
   here,
   isFound,
+  mark,
   unfolded,
   asked,
   onOpen,
@@ -88,6 +92,12 @@ export function MapCardBox({
           {words}
         </p>
       ))}
+      {mark && (
+        <p className={classes.mark} data-kind={mark.kind}>
+          <span aria-hidden>{mark.sign} </span>
+          {mark.words}
+        </p>
+      )}
     </li>
   );
 }

@@ -3,17 +3,22 @@ import { layOutMap, type Unfolded } from '../../map/lay-out-map.ts';
 import type { JourneyMap, Place } from '../../map/journey-map.types.ts';
 import { titleOf, type MapNames } from '../../map/map-words.ts';
 import { ChartPicture, type Marks } from '../chart-view/ChartPicture.tsx';
+import type { LayerMarks, Mark } from '../layers/layers.types.ts';
 import { useAskedFocus, type AskedFocus } from './asked-focus.ts';
 import { MapCardBox } from './MapCardBox.tsx';
 import classes from './MapCards.module.css';
 import { columnsIn, scaleIn } from './map-fit.ts';
-import { cardsWith, type Standing } from './on-map.ts';
+import { cardsWith, placesOn, type Standing } from './on-map.ts';
 import { usePaneSize } from './use-pane-size.ts';
 
 type MapCardsProps = {
   map: JourneyMap;
   names: MapNames;
   marks: Marks;
+  /** What the chosen layer says of states and transitions. */
+  over: LayerMarks;
+  /** What it says of the places of a card together. */
+  markOf: (places: readonly Place[]) => Mark | null;
   /** Where the journey stands, and what that state is called. */
   standing: Standing | null;
   here: string;
@@ -39,7 +44,7 @@ function bringInSight(pane: HTMLElement, card: Element): void {
 }
 
 /** All pages of a journey in the customer's order, fitted; a badge that is pressed unfolds below the row of its card. */
-export function MapCards({ map, names, marks, standing, here, label, asked, onOpen }: MapCardsProps) {
+export function MapCards({ map, names, marks, over, markOf, standing, here, label, asked, onOpen }: MapCardsProps) {
   const pane = useRef<HTMLDivElement>(null);
   const list = useAskedFocus(asked, 'map');
   const size = usePaneSize(pane);
@@ -51,7 +56,10 @@ export function MapCards({ map, names, marks, standing, here, label, asked, onOp
     [map, names, columns, unfolded],
   );
   const arrows = useMemo(() => drawing && { ...drawing, states: [] }, [drawing]);
-  const found = useMemo(() => cardsWith(map, marks.found), [map, marks.found]);
+  const found = useMemo(
+    () => cardsWith(map, marks.selected === null ? marks.found : new Set([...marks.found, marks.selected])),
+    [map, marks.found, marks.selected],
+  );
   const cards = new Map(map.cards.map((card) => [card.place.id, card]));
   const open = unfolded === null ? undefined : cards.get(unfolded.place);
   const sides = new Map((open && unfolded ? open[unfolded.badge] : []).map(({ place }) => [place.id, place] as const));
@@ -77,7 +85,7 @@ export function MapCards({ map, names, marks, standing, here, label, asked, onOp
             style={{ width: drawing.width, height: drawing.height, transform: `scale(${scale})` }}
           >
             <svg className={classes.arrows} width={drawing.width} height={drawing.height} aria-hidden>
-              <ChartPicture drawing={arrows} marks={marks} arrow={arrow} isFar={false} />
+              <ChartPicture drawing={arrows} marks={marks} over={over} arrow={arrow} isFar={false} />
             </svg>
             {drawing.band && open && unfolded && (
               <div
@@ -106,6 +114,7 @@ export function MapCards({ map, names, marks, standing, here, label, asked, onOp
                       names={names}
                       here={standsOn === place.id ? here : null}
                       isFound={found.has(place.id)}
+                      mark={markOf(card ? placesOn(card) : [place])}
                       unfolded={unfolded?.place === place.id ? unfolded.badge : null}
                       asked={asked}
                       onOpen={() => onOpen(place)}

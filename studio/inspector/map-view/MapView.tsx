@@ -1,13 +1,16 @@
+import type { Selection } from '../../charts/chart.types.ts';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { LazyLoader } from '../../../src/ui/LazyLoader/LazyLoader.tsx';
 import type { Place } from '../../map/journey-map.types.ts';
 import type { MapNames } from '../../map/map-words.ts';
 import { leavesOf, stateTitle } from '../chart-view/chart-facts.ts';
 import type { Marks } from '../chart-view/ChartPicture.tsx';
+import type { LayerMarks } from '../layers/layers.types.ts';
 import { useAnswer } from '../page/use-answer.ts';
-import type { Inspector, Selection } from '../page/use-inspector.ts';
+import type { Inspector } from '../page/use-inspector.ts';
 import type { DrawnJourney } from '../register/register.types.ts';
 import type { AskedFocus } from './asked-focus.ts';
+import { cardMark } from './card-marks.ts';
 import { MapCards } from './MapCards.tsx';
 import { cardOf, isPage, pageOn, standingOn, withErrand } from './on-map.ts';
 import { PageStates } from './PageStates.tsx';
@@ -16,6 +19,7 @@ type MapViewProps = {
   inspector: Inspector;
   journey: DrawnJourney;
   marks: Marks;
+  over: LayerMarks;
   label: string;
   /** The page that is opened, by its place's id; null: the whole map. */
   opened: string | null;
@@ -28,8 +32,8 @@ type MapViewProps = {
 const noCopy = {};
 
 /** A journey as its pages in the customer's order; a page that is opened shows its states, and what is folded into it. */
-export function MapView({ inspector, journey, marks, label, opened, onOpen, asked, onChart }: MapViewProps) {
-  const { parts, words, entries, entry, showJourney } = inspector;
+export function MapView({ inspector, journey, marks, over, label, opened, onOpen, asked, onChart }: MapViewProps) {
+  const { parts, words, entries, entry, layer, showJourney } = inspector;
   const { chart } = journey;
   const name = entry?.name ?? '';
   const errand = entry?.errand ?? '';
@@ -40,6 +44,7 @@ export function MapView({ inspector, journey, marks, label, opened, onOpen, aske
     [copy, entries],
   );
   const standing = useMemo(() => standingOn(map, leavesOf(chart, marks.lit)), [map, chart, marks.lit]);
+  const markOf = useCallback((places: readonly Place[]) => cardMark(places, chart, layer, over), [chart, layer, over]);
   const page = pageOn(map, opened);
   const root = useRef<HTMLDivElement>(null);
 
@@ -77,6 +82,8 @@ export function MapView({ inspector, journey, marks, label, opened, onOpen, aske
       map={map}
       names={names}
       marks={marks}
+      over={over}
+      markOf={markOf}
       standing={standing}
       here={standing ? stateTitle(standing.state, words) : ''}
       label={label}
@@ -93,6 +100,7 @@ export function MapView({ inspector, journey, marks, label, opened, onOpen, aske
       page={page}
       names={names}
       marks={marks}
+      over={over}
       onOpen={open}
       onBack={() => {
         asked.ask(cardOf(map, page.place.id));

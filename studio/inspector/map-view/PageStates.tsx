@@ -1,12 +1,13 @@
 import { useMemo, type Ref } from 'react';
 import { Button } from '../../../src/ui/Button/Button.tsx';
-import type { Chart } from '../../charts/chart.types.ts';
+import type { Chart, Selection } from '../../charts/chart.types.ts';
 import type { Place } from '../../map/journey-map.types.ts';
 import { titleOf, type MapNames } from '../../map/map-words.ts';
 import { pageChart } from '../../map/page-chart.ts';
 import type { Marks } from '../chart-view/ChartPicture.tsx';
 import { DrawnChart } from '../chart-view/DrawnChart.tsx';
-import type { Inspector, Selection } from '../page/use-inspector.ts';
+import type { LayerMarks } from '../layers/layers.types.ts';
+import type { Inspector } from '../page/use-inspector.ts';
 import { useAskedFocus, type AskedFocus } from './asked-focus.ts';
 import type { OpenedPage } from './on-map.ts';
 import classes from './PageStates.module.css';
@@ -18,6 +19,7 @@ type PageStatesProps = {
   page: OpenedPage;
   names: MapNames;
   marks: Marks;
+  over: LayerMarks;
   root: Ref<HTMLDivElement>;
   asked: AskedFocus;
   /** Asked to open another page. */
@@ -35,6 +37,7 @@ export function PageStates({
   page,
   names,
   marks,
+  over,
   root,
   asked,
   onOpen,
@@ -65,6 +68,7 @@ export function PageStates({
         chart={states}
         words={words}
         marks={marks}
+        over={over}
         label={`${title}, its states`}
         onSelect={(selection) => choose({ selection })}
         target={null}

@@ -2,7 +2,7 @@ import type { ChartState } from '../../charts/chart.types.ts';
 import type { JourneyMap, MapCard, Place, PlaceKind } from '../../map/journey-map.types.ts';
 
 /** All places of a card: its own, its waits, and what is folded into it. */
-const placesOn = ({ place, waits, wrong, others }: MapCard): Place[] => [
+export const placesOn = ({ place, waits, wrong, others }: MapCard): Place[] => [
   place,
   ...waits,
   ...[...wrong, ...others].map((side) => side.place),

@@ -13,10 +13,12 @@ import { layersSource } from '../layers/layers-source.ts';
 import { connectInspector } from '../live/live.ts';
 import { registerAnswers } from '../register/register-answers.ts';
 import type { JourneyEntry } from '../register/register.types.ts';
+import type { SearchSource } from '../search/search.types.ts';
 import { Inspector } from './Inspector.tsx';
 import type { InspectorParts } from './inspector-parts.ts';
 
 const draw = chartDrawer(new ELK());
+const nothingToFind: SearchSource = { find: () => Promise.resolve({ hits: [], total: 0, here: [] }) };
 let entries: readonly JourneyEntry[] = [];
 let parts: InspectorParts;
 let selectPlan: (productId?: string) => void;
@@ -45,7 +47,7 @@ beforeEach(async () => {
     post: (message: InspectorMessage) => bridge.hear(message),
     listen: (hear) => void (toInspector = hear),
   });
-  parts = { register: registerAnswers, draw, live, layers: layersSource };
+  parts = { register: registerAnswers, draw, live, layers: layersSource, search: nothingToFind };
   selectPlan = (productId = product.productId) => actor.send({ type: 'plan.selected', productId });
   await new Promise((resolve) => setTimeout(resolve));
 });

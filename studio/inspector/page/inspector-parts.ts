@@ -4,9 +4,17 @@ import type { ChartDrawer } from '../../charts/keep-drawings.ts';
 import { channelPort, connectInspector, type Live } from '../live/live.ts';
 import { startRegister } from '../register/register.ts';
 import type { Register } from '../register/register.types.ts';
+import { startSearch } from '../search/search-source.ts';
+import type { SearchSource } from '../search/search.types.ts';
 
-/** What an inspector is made of: in the browser two workers and a channel, in a test the same without them. */
-export type InspectorParts = { register: Register; draw: ChartDrawer; live: Live; layers: LayersSource };
+/** What an inspector is made of: in the browser workers and a channel, in a test the same without them. */
+export type InspectorParts = {
+  register: Register;
+  draw: ChartDrawer;
+  live: Live;
+  layers: LayersSource;
+  search: SearchSource;
+};
 
 let parts: InspectorParts | null = null;
 
@@ -17,6 +25,7 @@ export function inspectorParts(): InspectorParts {
     draw: startDrawer(),
     live: connectInspector(channelPort()),
     layers: layersSource,
+    search: startSearch(),
   };
   return parts;
 }

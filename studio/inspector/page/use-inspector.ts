@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { ChartWords } from '../../charts/chart.types.ts';
+import type { ChartWords, Selection } from '../../charts/chart.types.ts';
 import type { StepTold } from '../bridge/messages.types.ts';
 import { actorsAt, stepsOf } from '../inspection/inspection.ts';
 import type { Layer } from '../layers/layers.types.ts';
@@ -8,9 +8,6 @@ import { actorOf, appOf, entryOf, innermost } from '../live/standing.ts';
 import { useOpener } from '../open-in-state/use-opener.ts';
 import type { JourneyEntry } from '../register/register.types.ts';
 import type { InspectorParts } from './inspector-parts.ts';
-
-/** What of the chart is looked at closely. */
-export type Selection = { kind: 'state' | 'transition'; id: string };
 
 type Choices = {
   words: ChartWords;
@@ -64,7 +61,7 @@ export function useInspector({ parts, entries, journey, onJourney, follows, tab,
   const choose = (some: Partial<Choices>) => setChoices((before) => ({ ...before, ...some }));
 
   const opener = useOpener(parts.live, (tab) => choose({ tab, at: null, actorId: null, follows: false }));
-  const layers = useLayers(parts.layers, journey, choices.layer);
+  const layers = useLayers(parts, journey, choices.layer);
   const app = appOf(inspection, choices.tab);
   const entry = entries.find(({ name }) => name === journey);
   const actors = useMemo(() => (app ? actorsAt(app, at ?? undefined) : []), [app, at]);
@@ -81,6 +78,12 @@ export function useInspector({ parts, entries, journey, onJourney, follows, tab,
 
   const showJourney = (name: string) => {
     choose({ follows: false, actorId: null, selection: null, pointed: null });
+    onJourney(name);
+  };
+  /** Looks closely at a place, in whichever journey it is. */
+  const showPlace = (name: string, next: Selection) => {
+    if (name === journey) return choose({ selection: next });
+    choose({ follows: false, actorId: null, selection: next, pointed: null });
     onJourney(name);
   };
   const showActor = (id: string) => {
@@ -110,6 +113,7 @@ export function useInspector({ parts, entries, journey, onJourney, follows, tab,
     ...choices,
     choose,
     showJourney,
+    showPlace,
     showActor,
     showStep,
     backToNow: () => choose({ at: null, actorId: null }),

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { LazyLoader } from '../../../src/ui/LazyLoader/LazyLoader.tsx';
 import { ClockControls } from '../../tester-pages/ClockControls.tsx';
-import { LayerPanel } from '../layers/LayerPanel.tsx';
 import type { Inspector } from '../page/use-inspector.ts';
 import { RecordingPanel } from '../recording/RecordingPanel.tsx';
 import type { DrawnJourney } from '../register/register.types.ts';
@@ -10,6 +10,9 @@ import { LogPanel } from './LogPanel.tsx';
 import { NowPanel } from './NowPanel.tsx';
 import { SendPanel } from './SendPanel.tsx';
 import { SequencePanel } from './SequencePanel.tsx';
+
+/** Comes with the first layer that is chosen: whoever chooses none loads none of it. */
+const LayerPanel = lazy(async () => ({ default: (await import('../layers/LayerPanel.tsx')).LayerPanel }));
 
 type PanelProps = { inspector: Inspector; journey: DrawnJourney };
 
@@ -22,7 +25,11 @@ const panelsByTab = {
   },
   Details: {
     Selected: (props) => <DetailsPanel {...props} />,
-    Layer: (props) => <LayerPanel {...props} />,
+    Layer: (props) => (
+      <Suspense fallback={<LazyLoader />}>
+        <LayerPanel {...props} />
+      </Suspense>
+    ),
   },
   History: {
     Log: ({ inspector }) => <LogPanel inspector={inspector} />,

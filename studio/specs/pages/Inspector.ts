@@ -24,8 +24,8 @@ export const inspectorIn = (page: Page, within: Page | Locator = page) => {
     /** States that are lit, as drawn; the machine and what lies around them are lit, too. */
     lit: (name: string) => chart.locator('[data-state][data-lit]').filter({ hasText: name }).last(),
     taken: chart.locator('[data-edge][data-taken]'),
-    find: chart.getByRole('searchbox', { name: 'Find in the chart' }),
-    found: chart.getByRole('list', { name: 'Found' }).getByRole('button'),
+    find: chart.getByRole('combobox', { name: 'Find in all journeys' }),
+    found: chart.getByRole('listbox', { name: 'Found' }).getByRole('option'),
     shownAs,
     /** The inspector opens with the map; this shows the whole chart in its place. */
     showChart: () => shownAs('Chart').check(),
