@@ -1,6 +1,6 @@
-import { outcomesBy, together, type Outcome, type Result } from './results.ts';
+import { outcomesBy, together, type Result } from './results.ts';
 import type { QuotedTest } from './quoted-tests.ts';
-import type { Requirement, Section } from './requirements.ts';
+import type { Outcome, Requirement, Section } from './requirements.ts';
 import type { QuotingState } from './read-proof.ts';
 
 export type Proven = {

@@ -1,5 +1,5 @@
 import type { Proven } from './proof-map.ts';
-import type { Outcome } from './results.ts';
+import type { Outcome } from './requirements.ts';
 import type { Section } from './requirements.ts';
 
 const signs: Record<Outcome, string> = { passed: '✓', failed: '✗', 'not run': '–' };

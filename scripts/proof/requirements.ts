@@ -10,6 +10,9 @@ export type Requirement = {
   exemption: string | null;
 };
 
+/** How the tests of one went when they ran last. */
+export type Outcome = 'passed' | 'failed' | 'not run';
+
 export type Section = {
   /** The letters that its ids begin with. */
   letters: string;

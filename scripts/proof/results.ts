@@ -1,6 +1,7 @@
 import type { JSONReport } from '@playwright/test/reporter';
 import { specsOf } from '../../tests/selection/report.ts';
 import type { QuotedTest } from './quoted-tests.ts';
+import type { Outcome } from './requirements.ts';
 
 /** Where the steps of `npm test` that Vitest runs leave their results: Playwright empties `test-results/` when it begins. */
 export const vitestResultFiles = { unit: '.data/results/unit.json', studio: '.data/results/studio.json' };
@@ -8,8 +9,6 @@ export const browserResultFile = 'test-results/tests.json';
 
 /** How a test went when it ran last; `titles` are those around it and its own. */
 export type Result = { file: string; titles: readonly string[]; outcome: Outcome };
-
-export type Outcome = 'passed' | 'failed' | 'not run';
 
 /** What Vitest writes by `--reporter=json`, as far as it is read here. */
 export type VitestReport = {

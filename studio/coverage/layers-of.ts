@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { Outcome } from '../../scripts/proof/results.ts';
+import type { Outcome } from '../../scripts/proof/requirements.ts';
 import type { Chart } from '../charts/chart.types.ts';
 import { statesOf } from '../charts/read-chart.ts';
 import type { JourneyLayers } from '../inspector/layers/layers.types.ts';

@@ -1,4 +1,4 @@
-import type { Outcome } from '../../../scripts/proof/results.ts';
+import type { Outcome } from '../../../scripts/proof/requirements.ts';
 
 /** What is drawn over a chart. */
 export type Layer = 'none' | 'coverage' | 'accessibility' | 'screenshot' | 'copy' | 'requirements' | 'survivors';

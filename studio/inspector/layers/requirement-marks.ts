@@ -1,4 +1,4 @@
-import type { Outcome } from '../../../scripts/proof/results.ts';
+import type { Outcome } from '../../../scripts/proof/requirements.ts';
 import type { JourneyLayers, Mark } from './layers.types.ts';
 
 /** Each requirement with how its tests went: one that nobody has reported did not run, as far as is known. */

@@ -48,12 +48,12 @@ async function played(visitor: Visitor) {
     listen: (hear) => void (say = hear),
   });
   const { result } = renderHook(() => useReplay(live, () => undefined, preparerHere));
-  const flushed = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+  const until = (isSo: () => boolean) => act(() => vi.waitUntil(isSo, { timeout: 20_000 }));
   act(() => result.current.play(visit(visitor), false));
-  await flushed();
+  await until(() => did.at(-1)?.startsWith('go ') ?? false);
   act(() => say({ tab: 'fresh', title: '', kind: 'here', dropped: 0, scope: 'tab-1' }));
   act(() => say({ tab: 'fresh', title: '', kind: 'told', told: [actor, asks] }));
-  await flushed();
+  await until(() => result.current.tried !== null);
   return { told, result };
 }
 
