@@ -12,6 +12,15 @@ type Line = {
 
 const noted = '.data/mutants.jsonl';
 
+/** The last line is half written while an audit goes on. */
+function lineIn(text: string): Line | null {
+  try {
+    return JSON.parse(text) as Line;
+  } catch {
+    return null;
+  }
+}
+
 /** The faults in a journey's machine and pages that survived the last audit, with when it ended; null where none was made. */
 export async function survivorsOf(
   repository: string,
@@ -22,7 +31,8 @@ export async function survivorsOf(
   if (text === null || file === null) return null;
   const last = new Map<string, Line>();
   for (const each of text.split('\n').filter((line) => line !== '')) {
-    const line = JSON.parse(each) as Line;
+    const line = lineIn(each);
+    if (line === null) continue;
     const { file: where, start, end, replacement } = line.mutant;
     last.set([where, start, end, replacement].join('|'), line);
   }

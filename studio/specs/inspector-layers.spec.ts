@@ -85,7 +85,7 @@ test('a tester sees what tests have left out, once there is a report', async ({ 
   }
 });
 
-test('a tester sees on the cards of the map how much tests have taken', { tag: '@both' }, async ({ page }) => {
+test('a tester sees on the cards of the map how much tests have taken', async ({ page }) => {
   const file = join(reports, 'choose-plan.json');
   const { open, cards, shownAs, card, page: opened } = inspectorIn(page);
   mkdirSync(reports, { recursive: true });

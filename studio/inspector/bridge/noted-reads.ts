@@ -44,7 +44,9 @@ export function noteReads() {
       if (typeof value === 'function' || (Array.isArray(target) && name === 'length')) return value;
       passed.add(place);
       if (Array.isArray(target)) return follow(value, `${place}[${name}]`, key);
-      const known = maskedKey(name, Object.keys(target).indexOf(name));
+      const at = Object.keys(target).indexOf(name);
+      // What is looked for and not there may be what somebody has typed.
+      const known = at < 0 && !(name in target) ? 'key ?' : maskedKey(name, at);
       return follow(value, `${place}.${known}`, known);
     };
     return {

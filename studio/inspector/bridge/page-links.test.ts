@@ -61,7 +61,7 @@ it('a replay waits for a page to be drawn, and lets a page be that has no such l
   await later;
   expect(pressed).toEqual([{ path: '/pricing', isInMain: true }]);
   const never = pressLink({ path: '/nowhere', isInMain: true });
-  await vi.advanceTimersByTimeAsync(10_000);
+  await vi.advanceTimersByTimeAsync(30_000);
   await never;
   expect(pressed).toEqual([{ path: '/pricing', isInMain: true }]);
 });

@@ -1,5 +1,5 @@
 /** As long as a page may need to draw what it has just come to. */
-const tries = 40;
+const tries = 200;
 const pauseMs = 100;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, pauseMs));

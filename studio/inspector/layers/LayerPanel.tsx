@@ -57,7 +57,7 @@ function Source({ data: { made, kept } }: { data: JourneyLayers }) {
     <p className={panel.quiet}>
       From the last full run, on {when}, at commit {kept.commit.slice(0, 8)}
       {kept.hasChanges && ', with changes that were not in it'}.
-      {kept.isChanged === true && ' The journey’s machine has changed since: it may stand otherwise now.'}
+      {kept.isChanged === true && ' The journey’s machine has changed since: it may differ now.'}
       {kept.isChanged === null && ' Whether the journey’s machine has changed since is not known here.'}
     </p>
   );

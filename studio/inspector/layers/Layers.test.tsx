@@ -203,7 +203,7 @@ describe('a layer of the last full run', () => {
       'stale',
     );
     expect(
-      within(panel()).getByRole('button', { name: /built otherwise when the tests ran; then: barriers found/ }),
+      within(panel()).getByRole('button', { name: /built differently when the tests ran; then: barriers found/ }),
     ).toBeVisible();
   });
 });

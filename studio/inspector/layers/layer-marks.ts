@@ -40,7 +40,7 @@ const looks = {
 };
 const unnoticed = '!';
 const pictured = mark('good', 'has a picture', '▣');
-const stale = mark('stale', 'built otherwise when the tests ran');
+const stale = mark('stale', 'built differently when the tests ran');
 
 /** What the legend says to each kind of mark, in the order in which it is read. */
 export const legends: Readonly<Record<Exclude<Layer, 'none'>, readonly Mark[]>> = {
@@ -62,7 +62,7 @@ export const legends: Readonly<Record<Exclude<Layer, 'none'>, readonly Mark[]>> 
   survivors: [mark('bad', 'a fault in it was noticed by no fast test', unnoticed)],
 };
 
-/** States that were built otherwise when the tests ran, or were not there; none where nothing is known of how they were. */
+/** States that were built differently when the tests ran, or were not there; none where nothing is known of how they were. */
 function changedSince(chart: Chart, { shapes }: JourneyLayers): ReadonlySet<string> {
   if (Object.keys(shapes).length === 0) return new Set();
   const leading = new Set(chart.transitions.map(({ from }) => from));

@@ -48,7 +48,11 @@ async function played(visitor: Visitor) {
     listen: (hear) => void (say = hear),
   });
   const { result } = renderHook(() => useReplay(live, () => undefined, preparerHere));
-  const until = (isSo: () => boolean) => act(() => vi.waitUntil(isSo, { timeout: 20_000 }));
+  // What is told is drawn at the end of an act: as many as it takes.
+  const until = async (isSo: () => boolean) => {
+    for (let times = 0; times < 1_000 && !isSo(); times += 1)
+      await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+  };
   act(() => result.current.play(visit(visitor), false));
   await until(() => did.at(-1)?.startsWith('go ') ?? false);
   act(() => say({ tab: 'fresh', title: '', kind: 'here', dropped: 0, scope: 'tab-1' }));

@@ -10,7 +10,11 @@ export function startSearch(): SearchSource {
         new Worker(new URL('search-worker.ts', import.meta.url), { type: 'module' }),
         'The search could not be loaded',
       );
-      return ask<Found>('find', question);
+      // A worker that did not come is started anew by the next question.
+      return ask<Found>('find', question).catch((mistake: unknown) => {
+        ask = null;
+        throw mistake;
+      });
     },
   };
 }

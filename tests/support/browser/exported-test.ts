@@ -46,7 +46,10 @@ export async function runInAFolderOfItsOwn(
       '2',
     ];
     const { BROWSER_TESTS: _, ...env } = process.env;
-    const run = spawn(process.execPath, [cli, 'test', ...options], { cwd: folder, env });
+    const run = spawn(process.execPath, [cli, 'test', ...options], {
+      cwd: folder,
+      env: { ...env, COVERAGE_FOLDER: join(folder, 'coverage') },
+    });
     let said = '';
     for (const stream of [run.stdout, run.stderr]) stream.on('data', (part: Buffer) => (said += part.toString()));
     await once(run, 'close');

@@ -13,8 +13,10 @@ import type { BrowserRun, Look } from '../../../studio/coverage/coverage.types.t
 import type { Standing } from '../../../studio/coverage/standing.ts';
 import { galleryRuns, isGallery } from '../../../studio/state-gallery/gallery-folders.ts';
 
-/** Where `npm run coverage` finds what the browser tests have taken. */
-const folder = isGallery ? galleryRuns : join(import.meta.dirname, '..', '..', '..', 'test-results', 'coverage');
+/** Where `npm run coverage` finds what the browser tests have taken; a test that another one runs keeps it to itself. */
+const folder =
+  process.env['COVERAGE_FOLDER'] ??
+  (isGallery ? galleryRuns : join(import.meta.dirname, '..', '..', '..', 'test-results', 'coverage'));
 
 /** A word of our own on such a channel comes after everything that the page has told on its own. */
 const hearTheLast = (page: Page): Promise<void> =>

@@ -62,11 +62,15 @@ function Promises({ model: { promises, compensationInPence, payout } }: Pick<Pro
   );
 }
 
+/** “Change this date” of the confirmation leads to the visits; what has just happened is read first, at the top. */
+function Anchored(): null {
+  useAnchor();
+  return null;
+}
+
 /** Everything about an order: how it stands, its visits and promises, what was ordered, and the way out. */
 export function ShowingOrder({ model, send, draft }: Props) {
   const { order, visits, news } = model;
-  // “Change this date” of the confirmation leads to the visits.
-  useAnchor();
   if (!order) return null;
   const told = news && copy.news[news];
   return (
@@ -77,7 +81,7 @@ export function ShowingOrder({ model, send, draft }: Props) {
         <span role="status">{model.isBusy && copy.updating}</span>
       </VisuallyHidden>
       <div className={classes.part}>
-        {told && <Alert kind={told.kind}>{told.text}</Alert>}
+        {told ? <Alert kind={told.kind}>{told.text}</Alert> : <Anchored />}
         <div className={classes.head}>
           <Card tone="turquoise">
             <Text type="loud-bold">{order.stateDescription}</Text>
