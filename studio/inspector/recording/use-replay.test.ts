@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { connectInspector } from '../live/live.ts';
 import type { Preparer } from '../open-in-state/prepare.ts';
 import type { Preparation } from '../open-in-state/way.types.ts';
@@ -9,13 +9,11 @@ import type { Visit, Visitor } from './visit.ts';
 let did: string[] = [];
 let emails: string[] = [];
 
-vi.mock('../open-in-state/fresh-page.ts', () => ({
-  openFreshPage: () => ({
-    scope: 'tab-1',
-    go: (path: string) => void did.push(`go ${path}`),
-    close: () => void did.push('close'),
-  }),
-}));
+const openPage = () => ({
+  scope: 'tab-1',
+  go: (path: string) => void did.push(`go ${path}`),
+  close: () => void did.push('close'),
+});
 
 const preparerHere = (): Promise<Preparer> =>
   Promise.resolve({
@@ -47,7 +45,7 @@ async function played(visitor: Visitor) {
     post: (message) => void (message.kind === 'send' && told.push(message.event)),
     listen: (hear) => void (say = hear),
   });
-  const { result } = renderHook(() => useReplay(live, () => undefined, preparerHere));
+  const { result } = renderHook(() => useReplay(live, () => undefined, preparerHere, openPage));
   // What is told is drawn at the end of an act: as many as it takes.
   const until = async (isSo: () => boolean) => {
     for (let times = 0; times < 1_000 && !isSo(); times += 1)

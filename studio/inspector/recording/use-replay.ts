@@ -33,6 +33,7 @@ export function useReplay(
   live: Live,
   onPage: (tab: string) => void,
   preparerHere: () => Promise<Preparer> = gatewaysPreparer,
+  openPage: typeof openFreshPage = openFreshPage,
 ) {
   const [state, setState] = useState<ReplayState>({ kind: 'idle' });
   const [tried, setTried] = useState<Tried | null>(null);
@@ -49,7 +50,7 @@ export function useReplay(
       if (running.current === run) setState(now);
     };
     say({ kind: 'opening' });
-    const page = openFreshPage();
+    const page = openPage();
     if (page === null) return say({ kind: 'unopened' });
     const own = { email: newEmail(), house: newHouse() };
     const arrival = async () => {
