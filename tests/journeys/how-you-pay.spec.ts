@@ -41,6 +41,8 @@ test('a Direct Debit is set up on the provider’s page, which says what is wron
   await bank.getByLabel('Account number').fill('4030 8669');
   await setUp.click();
   await view.isAt('Your Direct Debit is being set up');
+  // The provider’s webhook says so, too.
+  await gateway.hurry();
   await page.goto('/dashboard/payment-method');
   await view.isAt(heading);
   await expect(page.getByText(/^Your Direct Debit from your bank account ending in 69 is being set up/)).toBeVisible();

@@ -36,6 +36,8 @@ async function scriptsOf(page: Page, heading?: string): Promise<Map<string, numb
 export async function codeBeyondShell(page: Page, headings: Record<string, string>): Promise<Record<string, number>> {
   await noteHeadings(page);
   await arrive(page, '/about-us');
+  // What the shell fetches once it is drawn is the shell's, on a slow machine, too.
+  await page.waitForLoadState('networkidle');
   const ofShell = await scriptsOf(page);
   const bytes: Record<string, number> = {};
   for (const [path, heading] of Object.entries(headings)) {
