@@ -23,3 +23,7 @@ export function linesOf(address: AddressParts): string[] {
     address.locality,
   ].filter((line): line is string => line !== null && line !== '');
 }
+
+/** The whole address in a line, as letters, calendars and contracts name a home. */
+export const addressInLine = (address: AddressParts & { city: string; postcode: string }): string =>
+  [...linesOf(address), address.city, address.postcode].join(', ');

@@ -1,7 +1,7 @@
 import type { Executor } from '../../../platform/db/open.ts';
 import { earlier } from '../../../platform/clock/local-date.ts';
 import { notFound } from '../../../platform/http/problem.ts';
-import { linesOf } from '../../../platform/postal/address-lines.ts';
+import { addressInLine } from '../../../platform/postal/address-lines.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { findMember } from '../members/members.rows.ts';
 import { findPlan, findServedPlans } from '../plans/plans.rows.ts';
@@ -56,7 +56,7 @@ export async function drawBill(
   const layout = billLayout(bill, {
     brandName: env.brandName,
     customerName: [member.firstName, member.lastName].filter(Boolean).join(' ') || member.memberName,
-    address: [...linesOf(home), home.city, home.postcode].join(', '),
+    address: addressInLine(home),
   });
   return { number: bill.number, pdf: await documents.drawer.draw(layout, { author: env.brandName, date: bill.from }) };
 }

@@ -1,7 +1,7 @@
 import type { Executor } from '../../../platform/db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { notFound, serverBusy } from '../../../platform/http/problem.ts';
-import { linesOf } from '../../../platform/postal/address-lines.ts';
+import { addressInLine } from '../../../platform/postal/address-lines.ts';
 import { findMember } from '../members/members.rows.ts';
 import { assertDraft } from '../plans/plans.rules.ts';
 import { homeOf, lockedOwnPlan, ownPlan, productOf } from '../plans/plans.service.ts';
@@ -125,7 +125,7 @@ async function factsOf(
     reference: plan.id,
     date,
     customerName: [member?.firstName, member?.lastName].filter(Boolean).join(' ') || (member?.memberName ?? ''),
-    address: [...linesOf(home), home.city, home.postcode].join(', '),
+    address: addressInLine(home),
     plan: {
       ...productFacts(productOf(plan)),
       meshWifi: plan.meshWifi,

@@ -6,7 +6,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { HttpProblem, notFound, serverBusy } from '../../../platform/http/problem.ts';
 import { sentinel } from '../../scenarios/sentinels.ts';
 import { generateContract } from '../contracts/contracts.service.ts';
-import { linesOf } from '../../../platform/postal/address-lines.ts';
+import { addressInLine } from '../../../platform/postal/address-lines.ts';
 import { COOLING_OFF_DAYS, pounds, setUpPrice } from '../contracts/contracts.rules.ts';
 import { isSwitchable, statusOf } from '../coverage/coverage.rules.ts';
 import { findPremise, type NetworkPremise } from '../coverage/coverage.rows.ts';
@@ -197,7 +197,7 @@ async function fixPlan(
     contractText: product.contractDurationText,
     monthlyPrice: pounds(plan.monthlyPriceInPence),
     firstCharge: pounds(plan.monthlyPriceInPence + plan.upfrontPriceInPence),
-    address: [...linesOf(home), home.city, home.postcode].join(', '),
+    address: addressInLine(home),
     isSwitched,
     setUpPrice: setUpPrice(plan),
     visits: appointments,

@@ -2,7 +2,7 @@ import { ICalCalendar, ICalCalendarMethod } from 'ical-generator';
 import type { components } from '../../../openapi/generated/gateway.d.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import { notFound } from '../../../platform/http/problem.ts';
-import { linesOf } from '../../../platform/postal/address-lines.ts';
+import { addressInLine } from '../../../platform/postal/address-lines.ts';
 import type { Attachment } from '../../db/schema/outbox.ts';
 import type { ReadDependencies } from '../../dependencies.ts';
 import { orderLink } from '../../words/mail-words.ts';
@@ -48,7 +48,7 @@ export function visitCalendar({ order, home, visit }: Entry, site: Site): Attach
     start: new Date(start),
     end: new Date(end),
     summary: `${titleOfVisit(visit.visitType)}, ${site.brandName}`,
-    location: [...linesOf(home), home.city, home.postcode].join(', '),
+    location: addressInLine(home),
     description: [
       `The engineer arrives ${formatSlot(visit.slot)}.`,
       visit.visitType === 'PRE_WORK' ? 'You don’t need to be there.' : 'Someone needs to be at home to let them in.',

@@ -60,7 +60,7 @@ function answerOf(snapshot: AnyMachineSnapshot, event: AnyEventObject): Answer {
 
 /**
  * The app's side: tells on the channel what its actors do, masked here at the source, and takes what an inspector sends.
- * Whoever comes late is told what was kept. Costs nothing but memory while nobody looks.
+ * Whoever comes late is told what was kept. While nobody looks it costs memory, and conditions that are asked a second time, where one said no.
  */
 export function createBridge({ say, tab, page, scope = () => null, now = Date.now, follow }: BridgeOptions) {
   const actors = new Map<string, AnyActorRef>();
