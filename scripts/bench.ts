@@ -14,6 +14,7 @@ import { measureContracts } from './bench/contracts.ts';
 import { measureDashboardPresses } from './bench/dashboard-presses.ts';
 import { measureDashboard } from './bench/dashboard.ts';
 import { measureOrderPresses } from './bench/order-presses.ts';
+import { measureMemberPages } from './bench/member-pages.ts';
 import { measurePages } from './bench/pages.ts';
 import { measurePlans } from './bench/plans.ts';
 import { measureRange } from './bench/range.ts';
@@ -26,6 +27,7 @@ import { measureStorm } from './bench/storm.ts';
 const parts = [
   'start',
   'pages',
+  'members',
   'charts',
   'reads',
   'dashboard',
@@ -47,6 +49,9 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 const wants = (part: (typeof parts)[number]): boolean => positionals.length === 0 || positionals.includes(part);
+
+/** The parts that share a database. */
+const onOneDatabase = ['reads', 'dashboard', 'presses', 'members', 'range', 'search', 'storm'] as const;
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
 const sections: Section[] = [];
@@ -81,7 +86,7 @@ try {
   if (wants('charts')) show(await measureCharts());
   if (wants('plans')) show(await measurePlans(folder));
   if (wants('contracts')) show(await measureContracts());
-  if (wants('reads') || wants('dashboard') || wants('presses') || wants('range') || wants('search') || wants('storm'))
+  if (onOneDatabase.some(wants))
     await onDatabase(async (url, database) => {
       if (wants('reads')) show(await measureReads(url, database));
       if (wants('dashboard')) show(await measureDashboard(url, database));
@@ -89,6 +94,7 @@ try {
         show(await measureDashboardPresses(url, database));
         show(await measureOrderPresses(url));
       }
+      if (wants('members')) show(await measureMemberPages(url, database, Number(values.rounds)));
       if (wants('range')) show(await measureRange(url, database));
       if (wants('storm')) show(await measureStorm(url, database));
       if (wants('search')) show(await measureSearch(url, database, values.homes.map(Number)));

@@ -25,18 +25,20 @@ type NetworkRequest = { url: string; resourceType?: string; transferSize?: numbe
 /** Lighthouse loses a page now and then on a busy machine ("something went wrong with recording the trace"). */
 const ATTEMPTS = 4;
 
-/** `devtools` slows the browser down, `simulate` is Lighthouse's arithmetic. */
-export async function audit(url: string, throttling: 'simulate' | 'devtools'): Promise<Audit> {
+export type Cookies = ReadonlyMap<string, string>;
+
+/** `devtools` slows the browser down, `simulate` is Lighthouse's arithmetic. With cookies, as the member sees it whose they are. */
+export async function audit(url: string, throttling: 'simulate' | 'devtools', cookies: Cookies): Promise<Audit> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await auditOnce(url, throttling);
+      return await auditOnce(url, throttling, cookies);
     } catch (error) {
       if (attempt === ATTEMPTS) throw error;
     }
   }
 }
 
-async function auditOnce(url: string, throttling: 'simulate' | 'devtools'): Promise<Audit> {
+async function auditOnce(url: string, throttling: 'simulate' | 'devtools', cookies: Cookies): Promise<Audit> {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: browserPath(),
@@ -49,8 +51,12 @@ async function auditOnce(url: string, throttling: 'simulate' | 'devtools'): Prom
     ],
   });
   try {
+    // Lighthouse opens its page in the browser's own context, which only the protocol reaches.
+    const protocol = await browser.newBrowserCDPSession();
+    await protocol.send('Storage.setCookies', { cookies: [...cookies].map(([name, value]) => ({ name, value, url })) });
     const run = await lighthouse(url, {
       port,
+      disableStorageReset: true,
       logLevel: 'error',
       formFactor: 'mobile',
       throttlingMethod: throttling,

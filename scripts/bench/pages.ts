@@ -1,8 +1,8 @@
 import { chromium, type Browser } from 'playwright';
 import { chromium as browserPath } from '../browser.ts';
-import { measuredPaths as paths } from '../build/built-pages.ts';
+import { measuredPaths } from '../build/built-pages.ts';
 import { floorOf, serveFloor } from './floor.ts';
-import { audit, type Audit } from './lighthouse.ts';
+import { audit, type Audit, type Cookies } from './lighthouse.ts';
 import { median, short, times, type Section } from './report.ts';
 
 const CPU_SLOWDOWN = 4;
@@ -10,9 +10,10 @@ const CPU_SLOWDOWN = 4;
 type Ready = { heading: number; ready: number };
 
 /** On a slow processor: when the heading stands there, and when a page that is touched at once answers. ms from the start of the navigation. */
-async function readyAt(browser: Browser, url: string): Promise<Ready> {
+async function readyAt(browser: Browser, url: string, cookies: Cookies): Promise<Ready> {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
   try {
+    await page.context().addCookies([...cookies].map(([name, value]) => ({ name, value, url })));
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.goto(url, { waitUntil: 'commit' });
@@ -82,8 +83,12 @@ function rowOf(name: string, own: Figures, floor: Figures): (string | number)[] 
   ];
 }
 
-/** The pages that people arrive at beside their own words as static HTML, turn by turn. */
-export async function measurePages(siteUrl: string, rounds: number): Promise<Section> {
+/** Pages beside their own words as static HTML, turn by turn. Of a page behind the log-in these are the words that it is sent with. */
+export async function comparePages(
+  title: string,
+  siteUrl: string,
+  { rounds, paths, cookies }: { rounds: number; paths: readonly string[]; cookies: Cookies },
+): Promise<Section> {
   const words = await Promise.all(
     paths.map(async (path) => [path, floorOf(await (await fetch(siteUrl + path)).text())] as const),
   );
@@ -97,9 +102,9 @@ export async function measurePages(siteUrl: string, rounds: number): Promise<Sec
   try {
     for (let round = 0; round < rounds; round++) {
       for (const { url, figures } of targets) {
-        figures.simulated.push(await audit(url, 'simulate'));
-        figures.applied.push(await audit(url, 'devtools'));
-        figures.ready.push(await readyAt(browser, url));
+        figures.simulated.push(await audit(url, 'simulate', cookies));
+        figures.applied.push(await audit(url, 'devtools', cookies));
+        figures.ready.push(await readyAt(browser, url, cookies));
       }
     }
   } finally {
@@ -110,7 +115,7 @@ export async function measurePages(siteUrl: string, rounds: number): Promise<Sec
     rowOf(name, figures, (targets[at - (at % 2) + 1] ?? targets[at])?.figures ?? figures),
   );
   return {
-    title: 'Pages',
+    title,
     head: [
       'page',
       'Lighthouse P/A/BP/SEO',
@@ -134,3 +139,7 @@ export async function measurePages(siteUrl: string, rounds: number): Promise<Sec
     ],
   };
 }
+
+/** The pages that people arrive at. */
+export const measurePages = (siteUrl: string, rounds: number): Promise<Section> =>
+  comparePages('Pages', siteUrl, { rounds, paths: measuredPaths, cookies: new Map() });

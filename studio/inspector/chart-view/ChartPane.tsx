@@ -8,6 +8,9 @@ import { MapView } from '../map-view/MapView.tsx';
 import { LayerChoice } from '../layers/LayerChoice.tsx';
 import { Choice } from '../../kit/Choice.tsx';
 import type { Inspector } from '../page/use-inspector.ts';
+import { PersonaChoice } from '../persona/PersonaChoice.tsx';
+import { PersonaWay } from '../persona/PersonaWay.tsx';
+import { wayMarks } from '../persona/way-marks.ts';
 import { InspectorSearch } from '../search/InspectorSearch.tsx';
 import type { Hit } from '../search/search.types.ts';
 import { useSearch } from '../search/use-search.ts';
@@ -28,6 +31,7 @@ const setOf = (ids: readonly string[] | undefined): ReadonlySet<string> => (ids 
 /** The journey that is looked at: as a map of its pages, as its whole chart, as an outline or a table. */
 export function ChartPane({ inspector, journey }: { inspector: Inspector; journey: DrawnJourney }) {
   const { words, actor, at: past, entry, selection, layer, layers, pointed, choose, showPlace, parts } = inspector;
+  const { persona, ways } = inspector.persona;
   const { chart, rows } = journey;
   const [form, setForm] = useState<Form>(selection === null ? 'map' : 'chart');
   // A page of another journey is none of this one.
@@ -42,6 +46,11 @@ export function ChartPane({ inspector, journey }: { inspector: Inspector; journe
   const { here } = searched.found;
   const [target, setTarget] = useState(selection);
 
+  const name = entry?.name ?? '';
+  const way = useMemo(
+    () => (persona === null ? null : wayMarks(journey, name, { name: persona.name, legs: ways })),
+    [persona, ways, journey, name],
+  );
   const step = actor?.step;
   const marks = useMemo(
     () => ({
@@ -49,8 +58,9 @@ export function ChartPane({ inspector, journey }: { inspector: Inspector; journe
       taken: setOf(step?.taken),
       found: setOf(query.trim() === '' ? [] : here),
       selected: selection?.id ?? null,
+      way,
     }),
-    [step, query, here, selection],
+    [step, query, here, selection, way],
   );
   const { data, copy, survivors } = layers;
   const over = useMemo(() => marksOf(layer, chart, { data, copy, survivors }), [layer, chart, data, copy, survivors]);
@@ -123,8 +133,10 @@ export function ChartPane({ inspector, journey }: { inspector: Inspector; journe
         <p className={classes.stands} role="status" data-running={stands.length > 0 || undefined}>
           {where}
         </p>
+        <PersonaChoice inspector={inspector} />
         <LayerChoice value={layer} onChange={(next) => choose({ layer: next, pointed: null })} />
       </div>
+      <PersonaWay inspector={inspector} />
       {form === 'map' && (
         <MapView
           key={entry?.name}

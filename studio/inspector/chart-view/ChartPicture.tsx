@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { baselines, polyline, roundness } from '../../charts/draw-svg.ts';
 import { worstOf } from '../layers/layer-marks.ts';
 import type { LayerMarks, Mark } from '../layers/layers.types.ts';
+import type { WayMarks } from '../persona/way-marks.ts';
 import type { DrawnEdge, DrawnState, Drawing, Point, TextLine } from '../../charts/drawing.types.ts';
 import classes from './ChartPicture.module.css';
 
@@ -14,9 +15,15 @@ export type Marks = {
   /** Found by a search. */
   found: ReadonlySet<string>;
   selected: string | null;
+  /** Whose way is shown: what lies on it is lit, and the rest steps back. */
+  way: WayMarks | null;
 };
 
 const flag = (is: boolean): true | undefined => is || undefined;
+
+/** How something lies to the way that is shown; not at all, where none is. */
+const besideWay = ({ way }: Marks, ids: readonly string[]): 'on' | 'off' | undefined =>
+  way === null ? undefined : ids.some((id) => way.ids.has(id)) ? 'on' : 'off';
 
 type LinesProps = { lines: readonly TextLine[]; at: Point; marks: Marks; over: LayerMarks };
 
@@ -90,6 +97,7 @@ function State({ state, marks, over }: { state: DrawnState; marks: Marks; over: 
       data-selected={flag(marks.selected === id)}
       data-failed={flag(tags.includes('failed'))}
       data-busy={flag(tags.includes('busy'))}
+      data-way={besideWay(marks, [id])}
     >
       <rect
         className={classes.box}
@@ -122,6 +130,7 @@ function Edge({ edge, marks, over, arrow }: EdgeProps) {
       data-edge={edge.id}
       data-taken={flag(isTaken)}
       data-over={worstOf(edge.transitions, over)}
+      data-way={besideWay(marks, [edge.id, ...edge.transitions])}
       data-found={flag(isAmong(edge, marks.found))}
       data-selected={flag(marks.selected !== null && edge.transitions.includes(marks.selected))}
     >
@@ -140,7 +149,12 @@ function Edge({ edge, marks, over, arrow }: EdgeProps) {
 function Label({ edge: { id, label, transitions }, marks, over }: Omit<EdgeProps, 'arrow'>) {
   if (label.lines.length === 0) return null;
   return (
-    <g data-edge={id} className={classes.label} data-taken={flag(transitions.some((one) => marks.taken.has(one)))}>
+    <g
+      data-edge={id}
+      className={classes.label}
+      data-taken={flag(transitions.some((one) => marks.taken.has(one)))}
+      data-way={besideWay(marks, [id, ...transitions])}
+    >
       <rect className={classes.plate} x={label.x} y={label.y} width={label.width} height={label.height} rx={4} />
       <Lines lines={label.lines} at={{ x: label.x + 4, y: label.y }} marks={marks} />
       <Signs lines={label.lines} at={{ x: label.x + 2, y: label.y }} over={over} />

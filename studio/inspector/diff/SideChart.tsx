@@ -31,7 +31,10 @@ function DrawnSide({ chart, ...props }: SideChartProps & { chart: Chart }) {
   const other = journey[side === 'before' ? 'after' : 'before']?.chart ?? null;
   const over = useMemo(() => marksOfSide(changes, chart, side), [changes, chart, side]);
   const target = useMemo(() => chosen && placeOfChange(chosen, side, chart, other), [chosen, side, chart, other]);
-  const marks = useMemo(() => ({ lit: none, taken: none, found: none, selected: target?.id ?? null }), [target]);
+  const marks = useMemo(
+    () => ({ lit: none, taken: none, found: none, selected: target?.id ?? null, way: null }),
+    [target],
+  );
   const shows = chosen ? `, at: ${chosen.name[words]}` : '';
   return (
     <DrawnChart

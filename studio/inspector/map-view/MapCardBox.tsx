@@ -5,6 +5,7 @@ import type { MapCard, Place } from '../../map/journey-map.types.ts';
 import type { Unfolded } from '../../map/lay-out-map.ts';
 import { badgesOf, titleOf, type MapNames } from '../../map/map-words.ts';
 import type { Mark } from '../layers/layers.types.ts';
+import type { WayMarks } from '../persona/way-marks.ts';
 import { useAskedFocus, type AskedFocus } from './asked-focus.ts';
 import classes from './MapCardBox.module.css';
 
@@ -19,6 +20,8 @@ type MapCardBoxProps = {
   isFound: boolean;
   /** What the chosen layer says of it. */
   mark: Mark | null;
+  /** Whose way is shown. */
+  way: WayMarks | null;
   /** The badge of this card that is unfolded. */
   unfolded: Unfolded['badge'] | null;
   asked: AskedFocus;
@@ -37,6 +40,7 @@ export function MapCardBox({
   here,
   isFound,
   mark,
+  way,
   unfolded,
   asked,
   onOpen,
@@ -45,6 +49,8 @@ export function MapCardBox({
   const id = useId();
   const button = useAskedFocus(asked, place.id);
   const isHere = here !== null;
+  const isOn = ({ states }: Place): boolean => way !== null && states.some((id) => way.ids.has(id));
+  const isOnWay = isOn(place) || (card?.waits.some(isOn) ?? false);
 
   const { wrong = [], others = [], further = [] } = card ? badgesOf(card) : {};
   const badges = [
@@ -59,12 +65,19 @@ export function MapCardBox({
       data-side={card === null || undefined}
       data-here={isHere || undefined}
       data-found={isFound || undefined}
+      data-way={way === null ? undefined : isOnWay ? 'on' : 'off'}
       aria-current={isHere ? 'step' : undefined}
     >
       {isHere && (
         <p className={classes.here}>
           <VisuallyHidden>The customer is here: </VisuallyHidden>
           {here}
+        </p>
+      )}
+      {way !== null && isOnWay && (
+        <p className={classes.way}>
+          <VisuallyHidden>On the way of </VisuallyHidden>
+          {way.name}
         </p>
       )}
       <button ref={button} type="button" className={classes.open} aria-describedby={id} onClick={onOpen}>
@@ -81,9 +94,11 @@ export function MapCardBox({
           className={classes.badge}
           data-badge={badge}
           aria-expanded={unfolded === badge}
+          data-way={card?.[badge].some((side) => isOn(side.place)) || undefined}
           onClick={() => onUnfold(badge)}
         >
           {words}
+          {way !== null && card?.[badge].some((side) => isOn(side.place)) && `, ${way.name}’s`}
           <span className={classes.fold} aria-hidden />
         </button>
       ))}

@@ -56,6 +56,11 @@ export function MapCards({ map, names, marks, over, markOf, standing, here, labe
     [map, names, columns, unfolded],
   );
   const arrows = useMemo(() => drawing && { ...drawing, states: [] }, [drawing]);
+  // An arrow of the map stands for all that is decided in between, of which other ways have a part, too.
+  const onArrows = useMemo(
+    () => (marks.way ? { ...marks, way: { ...marks.way, ids: marks.way.arrows } } : marks),
+    [marks],
+  );
   const found = useMemo(
     () => cardsWith(map, marks.selected === null ? marks.found : new Set([...marks.found, marks.selected])),
     [map, marks.found, marks.selected],
@@ -85,7 +90,7 @@ export function MapCards({ map, names, marks, over, markOf, standing, here, labe
             style={{ width: drawing.width, height: drawing.height, transform: `scale(${scale})` }}
           >
             <svg className={classes.arrows} width={drawing.width} height={drawing.height} aria-hidden>
-              <ChartPicture drawing={arrows} marks={marks} over={over} arrow={arrow} isFar={false} />
+              <ChartPicture drawing={arrows} marks={onArrows} over={over} arrow={arrow} isFar={false} />
             </svg>
             {drawing.band && open && unfolded && (
               <div
@@ -115,6 +120,7 @@ export function MapCards({ map, names, marks, over, markOf, standing, here, labe
                       here={standsOn === place.id ? here : null}
                       isFound={found.has(place.id)}
                       mark={markOf(card ? placesOn(card) : [place])}
+                      way={marks.way}
                       unfolded={unfolded?.place === place.id ? unfolded.badge : null}
                       asked={asked}
                       onOpen={() => onOpen(place)}

@@ -6,6 +6,7 @@ import type { Layer } from '../layers/layers.types.ts';
 import { useLayers } from '../layers/use-layers.ts';
 import { actorOf, appOf, entryOf, innermost } from '../live/standing.ts';
 import { useOpener } from '../open-in-state/use-opener.ts';
+import { usePersona } from '../persona/use-persona.ts';
 import type { JourneyEntry } from '../register/register.types.ts';
 import type { InspectorParts } from './inspector-parts.ts';
 
@@ -21,6 +22,8 @@ type Choices = {
   selection: Selection | null;
   /** What is drawn over the chart. */
   layer: Layer;
+  /** Whose way is shown, by their id; null: everybody's. */
+  personaId: string | null;
   /** The state that the mouse or the focus is on, by its id; told of while there is a layer. */
   pointed: string | null;
   /** The state that a link asks for, until it is being opened. */
@@ -54,6 +57,7 @@ export function useInspector({ parts, entries, journey, onJourney, follows, tab,
     follows,
     selection: opens === null ? null : { kind: 'state', id: opens },
     layer: 'none',
+    personaId: null,
     pointed: null,
     opens,
   });
@@ -62,6 +66,7 @@ export function useInspector({ parts, entries, journey, onJourney, follows, tab,
 
   const opener = useOpener(parts.live, (tab) => choose({ tab, at: null, actorId: null, follows: false }));
   const layers = useLayers(parts, journey, choices.layer);
+  const persona = usePersona(choices.personaId);
   const app = appOf(inspection, choices.tab);
   const entry = entries.find(({ name }) => name === journey);
   const actors = useMemo(() => (app ? actorsAt(app, at ?? undefined) : []), [app, at]);
@@ -109,6 +114,7 @@ export function useInspector({ parts, entries, journey, onJourney, follows, tab,
     steps,
     actor,
     layers,
+    persona,
     opener,
     ...choices,
     choose,

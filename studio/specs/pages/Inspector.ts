@@ -36,7 +36,7 @@ export const inspectorIn = (page: Page, within: Page | Locator = page) => {
     /** The card on which the customer is. */
     here: map.locator('[aria-current=step]'),
     /** Counts what is folded into a card. */
-    badge: (words: string) => map.getByRole('button', { name: words }),
+    badge: (words: string | RegExp) => map.getByRole('button', { name: words }),
     /** What a card has been opened as: the page with its states. */
     page: (title: string) => chart.getByRole('heading', { name: title }),
     allPages: chart.getByRole('button', { name: 'All pages' }),
