@@ -31,6 +31,7 @@ export const switching = (page: Page) => {
     landline: (name: string) => dialog.getByRole('radio', { name: new RegExp(`^${name}`) }),
     start: dialog.getByRole('button', { name: 'Start switch' }),
     close: dialog.getByRole('button', { name: 'Close' }),
+    notNow: dialog.getByRole('button', { name: 'Not now' }),
     async choose(name: string): Promise<void> {
       await this.search.fill(name);
       await this.provider(name).click();

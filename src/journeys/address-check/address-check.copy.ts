@@ -15,8 +15,6 @@ export const addressCheckCopy = {
     submit: 'Check address',
     search: 'Search instead',
   },
-  /** What goes for our plans, whichever can be had at the home. */
-  plansFacts: ['Nothing to pay today', 'No mid-contract price rises on 12 month deals', '14 days to change your mind'],
   checking: (address: string) => `Checking ${address}`,
   ChoosingPremise: {
     title: 'Choose your home',
@@ -29,6 +27,8 @@ export const addressCheckCopy = {
     title: 'We cover your address',
     heading: 'Good news, we cover your address',
     body: 'Full fibre is ready for your home, with the same speed up and down.',
+    /** What goes for our plans, whichever can be had at the home. */
+    facts: ['Nothing to pay today', 'No mid-contract price rises on 12 month deals', '14 days to change your mind'],
   },
   LaunchAwaited: {
     title: 'Coming soon',

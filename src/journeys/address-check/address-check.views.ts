@@ -1,5 +1,6 @@
 import { viewsFrom } from '../../journey-host/outcome-views.tsx';
 import { addressCheckCopy } from './address-check.copy.ts';
+import { AddressServed } from './views/AddressServed.tsx';
 import { ChoosingPremise } from './views/ChoosingPremise.tsx';
 import { EnteringAddress } from './views/EnteringAddress.tsx';
 import { EnteringAddressByHand } from './views/EnteringAddressByHand.tsx';
@@ -7,7 +8,6 @@ import { outcomeView, type AddressOutcomes } from './views/Outcome.tsx';
 import { PermissionNeeded } from './views/PermissionNeeded.tsx';
 
 const outcomes = {
-  AddressServed: { icon: 'check', reach: 'street', tone: 'turquoise', ways: ['plans', 'change'] },
   LaunchAwaited: { icon: 'bolt', tone: 'turquoise', ways: ['interest', 'change'] },
   PremiseAlreadyServed: { icon: 'home', tone: 'turquoise', ways: ['moveIn', 'dashboard', 'chat', 'change'] },
   AddressNotFound: { icon: 'search', tone: 'sunken', ways: ['byHand', 'change'], isAboutNoHome: true },
@@ -25,6 +25,7 @@ const outcomes = {
 
 export const views = {
   ...viewsFrom(outcomes, (view, outcome) => outcomeView(addressCheckCopy[view], outcome)),
+  AddressServed,
   ChoosingPremise,
   EnteringAddress,
   EnteringAddressByHand,

@@ -25,7 +25,7 @@ export const registerCopy = {
   inOrder: {
     title: 'Create your account',
     heading: 'Create your account',
-    intro: 'We’ve kept your plan. With an account you’ll find your order, visits and bills in one place.',
+    intro: 'With an account you’ll find your order, visits and bills in one place.',
     logIn: 'Already with us? Log in',
     submit: 'Create account and carry on',
   },

@@ -27,10 +27,11 @@ export const switchProviderCopy = {
   ChoosingProvider: {
     title: 'Your current provider',
     heading: 'Who is your broadband with now?',
-    intro: 'Start typing your provider’s name, then choose it. Use the name on your bill.',
+    intro: 'Start typing the name on your bill.',
     loading: 'Fetching the list of providers',
     search: 'Your provider',
     searchHint: 'For example, River for Riverbourne Broadband',
+    find: 'Find my provider',
     list: 'Providers',
     all: (count: number) => `See all ${count} providers`,
     count: (count: number) => (count === 1 ? '1 provider' : `${count} providers`),
@@ -143,10 +144,11 @@ export const switchProviderCopy = {
       `Your landline${number} can’t carry on without your broadband. It will end on the same day.`,
     unknownService: (action: string) => `Another service (${action}): ask your provider what will happen to it.`,
     costHeading: 'What it may cost',
-    cost: (provider: string) =>
-      `Only ${provider} knows whether you’ll pay an early termination charge. They have sent you the details, with a list of everything that ends:`,
+    /** `day`: on which all of it was sent, '' where each was sent on its own. */
+    cost: (provider: string, day: string) =>
+      `Only ${provider} knows whether you’ll pay an early termination charge. ${day === '' ? 'They have sent you the details' : `On ${day}, they sent you the details`}, with a list of everything that ends:`,
     methods,
-    sent: (method: string, to: string, day: string) => `${method}${to}, on ${day}`,
+    sent: (method: string, to: string, day: string) => `${method}${to}${day === '' ? '' : `, on ${day}`}`,
     sentTo: (to: string) => ` to ${to}`,
     notSent: (provider: string) =>
       `${provider} hasn’t told us where they sent it. Please check your email and your post.`,
@@ -163,6 +165,7 @@ export const switchProviderCopy = {
     consent: (provider: string) =>
       `I have read what ${provider} sent me. I agree to switch to ${brand.name}, and for ${provider} to end these services`,
     submit: 'Start switch',
+    notNow: 'Not now',
   },
   ConsentNotSent: {
     title: 'Switch not started',
@@ -195,7 +198,6 @@ export const switchProviderCopy = {
       },
     },
     terms: 'What ends, and what it may cost',
-    facts: 'Your switch in detail',
     stop: 'Don’t switch after all',
     submit: 'Carry on with my order',
   },

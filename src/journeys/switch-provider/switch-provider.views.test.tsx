@@ -161,12 +161,16 @@ describe('the list of providers (SW-02)', () => {
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'provider.chosen', providerId: 'RTDW' });
   });
 
-  test('Enter in the field takes the only one left, and goes to the list where there are several', async () => {
+  test.each([
+    ['Enter in the field', () => userEvent.type(screen.getByRole('searchbox'), '{Enter}')],
+    ['the button', () => press('Find my provider')],
+  ])('%s takes the only one left, and goes to the list where there are several', async (_, find) => {
     draw('ChoosingProvider');
-    await userEvent.type(screen.getByRole('searchbox'), '{Enter}');
+    await find();
     expect(send).not.toHaveBeenCalled();
     expect(screen.getByRole('listbox')).toHaveFocus();
-    await userEvent.type(screen.getByRole('searchbox'), 'north{Enter}');
+    await userEvent.type(screen.getByRole('searchbox'), 'north');
+    await find();
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'provider.chosen', providerId: 'RNTH' });
   });
 

@@ -17,9 +17,11 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 describe('the modal "Switch ready to start" (SW-10, SW-11)', () => {
   const row = (term: string) => screen.getByText(term).nextSibling?.textContent;
 
-  test('shows the facts of the switch', async () => {
+  test('has the facts of the switch, a press away from what decides', async () => {
     draw('SwitchReadyToStart');
     expect(await screen.findByRole('dialog', { name: 'Switch ready to start' })).toBeVisible();
+    await userEvent.click(screen.getByText('Your switch in detail'));
+    expect(screen.getByText('One Touch Switch reference')).toBeVisible();
     expect(row('One Touch Switch reference')).toBe(matched.reference);
     expect(row('Current provider')).toBe('Riverbourne Broadband');
     expect(row('Completion date')).toMatch(/^Mon, 19\/01\/26/);
@@ -35,9 +37,26 @@ describe('the modal "Switch ready to start" (SW-10, SW-11)', () => {
   test('says where and when the provider has sent what it means, as it was masked (SW-09)', async () => {
     draw('SwitchReadyToStart');
     const cost = await screen.findByRole('region', { name: 'What it may cost' });
-    expect(within(cost).getByText('By email to w***@example.com, on Monday 5 January 2026')).toBeVisible();
-    expect(within(cost).getByText('By first class post, on Monday 5 January 2026')).toBeVisible();
+    expect(within(cost).getByText('By email to w***@example.com')).toBeVisible();
+    expect(within(cost).getByText('By first class post')).toBeVisible();
     expect(cost).toHaveTextContent('Only Riverbourne Broadband knows');
+    expect(cost).toHaveTextContent('On Monday 5 January 2026, they sent you the details');
+  });
+
+  test('says with each where it was not all sent on one day', async () => {
+    const [byEmail, byPost] = matched.implications;
+    draw('SwitchReadyToStart', {
+      status: {
+        ...matched,
+        implications: [
+          ...(byEmail ? [byEmail] : []),
+          ...(byPost ? [{ ...byPost, sentAt: '2026-01-06T09:00:00.000Z' }] : []),
+        ],
+      },
+    });
+    const cost = await screen.findByRole('region', { name: 'What it may cost' });
+    expect(within(cost).getByText('By email to w***@example.com, on Monday 5 January 2026')).toBeVisible();
+    expect(within(cost).getByText('By first class post, on Tuesday 6 January 2026')).toBeVisible();
   });
 
   test('what ends, what it may cost and when come first, then the facts, and the consent is the last word', async () => {
@@ -48,7 +67,8 @@ describe('the modal "Switch ready to start" (SW-10, SW-11)', () => {
     expect(order.map((part) => words.indexOf(part))).toEqual(
       order.map((part) => words.indexOf(part)).toSorted((one, other) => one - other),
     );
-    expect(within(dialog).getByText('How One Touch Switch works').closest('details')).not.toHaveAttribute('open');
+    for (const folded of ['Your switch in detail', 'How One Touch Switch works'])
+      expect(within(dialog).getByText(folded).closest('details')).not.toHaveAttribute('open');
   });
 
   test('a refused consent stands under the title in the order of headings', async () => {
@@ -109,11 +129,20 @@ describe('the modal "Switch ready to start" (SW-10, SW-11)', () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  test('Escape puts it aside', async () => {
+  test.each([
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['"Not now"', () => press('Not now')],
+  ])('%s puts it aside, and nothing is agreed to', async (_, leave) => {
     draw('SwitchReadyToStart');
     await screen.findByRole('dialog');
-    await userEvent.keyboard('{Escape}');
+    await leave();
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'switchDetails.closed' });
+  });
+
+  test('while the switch is started there is no way back from it', async () => {
+    draw('SwitchReadyToStart', { busy: 'starting' });
+    await screen.findByRole('dialog');
+    expect(screen.queryByRole('button', { name: 'Not now' })).toBeNull();
   });
 });
 

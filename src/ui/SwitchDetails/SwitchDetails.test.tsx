@@ -55,8 +55,11 @@ test('a customer who leaves reads that it happens on the day requested from the 
   expect(screen.getByText('The switch happens on the day that you requested from your new provider.')).toBeVisible();
 });
 
-test('how it works is closed, and a press away, where something is to be decided', async () => {
-  draw({ isExplained: false });
+test('facts and how it works are closed, and a press away, where something is to be decided', async () => {
+  draw({ isFolded: true });
+  expect(screen.getByText('Home address')).not.toBeVisible();
+  await userEvent.click(screen.getByText('Your switch in detail'));
+  expect(screen.getByText('Home address')).toBeVisible();
   const explanation = screen.getByText(/^One Touch Switch moves your broadband with one request/);
   expect(explanation).not.toBeVisible();
   await userEvent.click(screen.getByText('How One Touch Switch works'));

@@ -8,19 +8,22 @@ import { SwitchFacts, type SwitchFactsProps } from './SwitchFacts.tsx';
 import classes from './SwitchDetails.module.css';
 
 type SwitchDetailsProps = SwitchFactsProps & {
-  /** Whether the customer has come to read how it works; closed where there is something to decide. */
-  isExplained?: boolean;
+  /** Where there is something to decide: all of it a press away, as what decides stands before it. */
+  isFolded?: boolean;
   /** The chat is asked for: a dialog closes, as the chat opens over the page. */
   onChat?: () => void;
 };
 
 /** Everything about a switch: its facts, what it is, how it goes, and answers (SW-10). The heading is the dialog's. */
-export function SwitchDetails({ isExplained = true, onChat, ...facts }: SwitchDetailsProps) {
+export function SwitchDetails({ isFolded = false, onChat, ...facts }: SwitchDetailsProps) {
   return (
-    <div className={classes.details}>
-      <SwitchFacts {...facts} />
+    <div className={classes.details} data-folded={isFolded || undefined}>
+      {!isFolded && <SwitchFacts {...facts} />}
       <Accordion
-        items={[{ title: copy.howHeading, content: <SwitchExplained type={facts.type} />, open: isExplained }]}
+        items={[
+          ...(isFolded ? [{ title: copy.factsHeading, content: <SwitchFacts {...facts} /> }] : []),
+          { title: copy.howHeading, content: <SwitchExplained type={facts.type} />, open: !isFolded },
+        ]}
       />
       <Text>
         <TextLink alone to={chatLink} replace {...(onChat && { onClick: onChat })}>

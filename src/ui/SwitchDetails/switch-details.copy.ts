@@ -18,6 +18,7 @@ export const switchDetailsCopy = {
   lastName: 'Last name',
   accountNumber: 'Account number',
   notGiven: 'Not given',
+  factsHeading: 'Your switch in detail',
   howHeading: 'How One Touch Switch works',
   chat: 'Chat with us',
   GAINING: {

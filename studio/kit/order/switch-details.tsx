@@ -63,7 +63,7 @@ export const switchDetailsEntry: Entry = {
     address: 'The home, in a line.',
     lastName: 'The name that the other provider knows.',
     accountNumber: 'At the other provider; an empty text where none was given.',
-    isExplained: 'Open at how it works, for whoever has come to read it; closed where there is something to decide.',
+    isFolded: 'Where there is something to decide: the facts and how it works are a press away.',
     onChat: 'Told when the chat is asked for, so that a dialog can close.',
   }),
   rules: [

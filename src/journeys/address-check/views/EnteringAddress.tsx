@@ -44,6 +44,7 @@ export function EnteringAddress({ model, send }: ViewPropsOf<typeof selectAddres
         <PageTitle>{copy.title}</PageTitle>
         <PageHeading intro={<p>{copy.intro}</p>}>{copy.heading}</PageHeading>
         <div
+          className={classes.search}
           onInput={({ target }) => {
             if (!(target instanceof HTMLInputElement) || target.name !== 'text') return;
             const { value: typed } = target;

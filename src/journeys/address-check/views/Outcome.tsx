@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../../../machines/shared/paths.ts';
 import { chatLink } from '../../../pages/content/chat-link.ts';
-import { JoinedHome, type Reach } from '../../../ui/art/JoinedHome.tsx';
 import { SidePicture } from '../../../ui/art/SidePicture.tsx';
 import { AnyIcon, type IconName } from '../../../ui/AnyIcon/AnyIcon.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -40,8 +39,6 @@ type AddressOutcome<Way extends AnyWay> = {
   icon: IconName;
   tone: 'turquoise' | 'yellow' | 'sunken';
   ways: readonly Way[];
-  /** How far the fibre has come to the home: its picture; there is none of a home that cannot be joined yet. */
-  reach?: Reach;
   /** There is no home to name. */
   isAboutNoHome?: boolean;
 };
@@ -59,21 +56,13 @@ type OutcomeProps = Pick<ViewPropsOf<typeof selectAddressCheck>, 'model' | 'send
   children: ReactNode;
 };
 
-/** Beside a home that can have a plan, what it can count on; beside others what there is to do. */
-function Aside({ outcome: { tone, ways } }: { outcome: AddressOutcome<AnyWay> }) {
-  if (tone === 'turquoise' && ways.includes('plans'))
-    return <SidePicture name="key" tone="yellow" facts={addressCheckCopy.plansFacts} />;
-  return <SidePicture name={ways.includes('interest') ? 'letter' : 'house'} tone="pink" />;
-}
-
 export function Outcome({ words, outcome, model, send, children }: OutcomeProps) {
   const address = outcome.isAboutNoHome ? '' : model.address;
   const labels: { [Way in AnyWay]?: string } = { ...sharedWays, ...words };
   return (
-    <Beside aside={<Aside outcome={outcome} />}>
+    <Beside aside={<SidePicture name={outcome.ways.includes('interest') ? 'letter' : 'house'} tone="pink" />}>
       <PageTitle>{words.title}</PageTitle>
       <PageHeading>{words.heading}</PageHeading>
-      {outcome.reach && <JoinedHome reach={outcome.reach} />}
       <Card tone={outcome.tone}>
         <div className={classes.found}>
           <span className={classes.icon} data-tone={outcome.tone}>

@@ -82,7 +82,8 @@ export function Suggestions({ model, send }: SuggestionsProps) {
                 onKeyDown={moveInList}
                 onClick={() => press({ type: 'suggestion.chosen', suggestion })}
               >
-                <Icon name={suggestion.type === 'Address' ? 'home' : 'pin'} size={24} />
+                {/* Where all of them are homes a sign says nothing. */}
+                {!areHomesListed && <Icon name={suggestion.type === 'Address' ? 'home' : 'pin'} size={24} />}
                 <span className={classes.words}>
                   <span className={classes.text}>
                     {highlighted(suggestion.text, suggestion.highlight).map((part, at) =>
@@ -93,7 +94,7 @@ export function Suggestions({ model, send }: SuggestionsProps) {
                   </span>
                   {!areHomesListed && <span className={classes.description}>{suggestion.description}</span>}
                 </span>
-                {suggestion.type !== 'Address' && <Icon name="chevron-right" size={24} />}
+                {(areHomesListed || suggestion.type !== 'Address') && <Icon name="chevron-right" size={24} />}
               </button>
             </li>
           ))}
@@ -113,9 +114,14 @@ export function Suggestions({ model, send }: SuggestionsProps) {
 
 /** How many results there are, for a live region that is there before. */
 export function SearchNews({ model, send }: SuggestionsProps) {
-  const { search, suggestions } = model;
+  const { search, suggestions, postcode, areHomesListed } = model;
   if (search === 'suggesting')
-    return (
+    return areHomesListed ? (
+      <>
+        <Text type="loud-bold">{copy.foundHomes(suggestions.length, postcode)}</Text>
+        <Text tone="soft">{copy.pick}</Text>
+      </>
+    ) : (
       <Text tone="soft">
         {copy.found(
           suggestions.length,

@@ -57,7 +57,9 @@ export function ReadingKeyInfo({ model, send }: ViewPropsOf<typeof selectBookIns
           onPress={() => send({ type: 'keyInfo.read' })}
         />
         {model.canChooseEachDate && (
-          <Button onClick={() => send({ type: 'eachDate.requested' })}>{copy.eachDate}</Button>
+          <Button variant="link" onClick={() => send({ type: 'eachDate.requested' })}>
+            {copy.eachDate}
+          </Button>
         )}
       </WaysOn>
     </Column>

@@ -7,6 +7,7 @@ import { TextField } from '../../../ui/form/TextField.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { SelectList } from '../../../ui/SelectList/SelectList.tsx';
+import { StepAction } from '../../../ui/SummaryFooter/StepAction.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { draftAbout } from '../../../ui/form/draft-about.ts';
 import { switchProviderCopy } from '../switch-provider.copy.ts';
@@ -16,6 +17,7 @@ import classes from './parts.module.css';
 import { WithoutSwitching } from './WithoutSwitching.tsx';
 
 const copy = switchProviderCopy.ChoosingProvider;
+const form = 'provider-search';
 
 const focusList = (box: HTMLElement | null) => box?.querySelector<HTMLElement>('[role="listbox"]')?.focus();
 
@@ -24,6 +26,7 @@ const focusList = (box: HTMLElement | null) => box?.querySelector<HTMLElement>('
  * and forgives slips (SW-02). Who would rather look through all of them asks for it.
  */
 export function ChoosingProvider({ model, send, draft: everTyped }: ViewPropsOf<typeof selectSwitchProvider>) {
+  const isLoading = model.busy === 'loadingProviders';
   const draft = draftAbout(everTyped, model.providerName);
   const [typed, setTyped] = useState(draft.values['currentProvider'] ?? '');
   const [isWhole, setIsWhole] = useState(false);
@@ -41,69 +44,75 @@ export function ChoosingProvider({ model, send, draft: everTyped }: ViewPropsOf<
     <Column>
       <PageTitle>{copy.title}</PageTitle>
       <PageHeading intro={<p>{copy.intro}</p>}>{copy.heading}</PageHeading>
-      {model.busy === 'loadingProviders' ? (
-        <Skeleton shape="rows" label={copy.loading} />
-      ) : (
-        <div className={classes.search}>
-          {/* The keys come from the field in it. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-          <form
-            name="provider-search"
-            role="search"
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (only && found.length === 1) choose(only.id);
-              else goToList();
-            }}
-            onInput={({ target }) => {
-              if (!(target instanceof HTMLInputElement)) return;
-              setTyped(target.value);
-              draft.keep({ currentProvider: target.value });
-            }}
-            onKeyDown={(event) => {
-              if (event.key !== 'ArrowDown') return;
-              event.preventDefault();
-              goToList();
-            }}
-          >
-            <TextField
-              name="currentProvider"
-              label={copy.search}
-              description={copy.searchHint}
-              initial={typed}
-              type="search"
-              autoComplete="off"
-            />
-          </form>
-          <div>
-            <div aria-live="polite">
-              {isListed && (
-                <Text tone="soft">{found.length === 0 ? copy.nothing(typed.trim()) : copy.count(found.length)}</Text>
+      <StepAction form={form} label={copy.find} busy={isLoading}>
+        {isLoading ? (
+          <Skeleton shape="rows" label={copy.loading} />
+        ) : (
+          <div className={classes.search}>
+            {/* The keys come from the field in it. */}
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+            <form
+              name={form}
+              role="search"
+              className={classes.box}
+              onSubmit={(event) => {
+                event.preventDefault();
+                if (only && found.length === 1) choose(only.id);
+                else goToList();
+              }}
+              onInput={({ target }) => {
+                if (!(target instanceof HTMLInputElement)) return;
+                setTyped(target.value);
+                draft.keep({ currentProvider: target.value });
+              }}
+              onKeyDown={(event) => {
+                if (event.key !== 'ArrowDown') return;
+                event.preventDefault();
+                goToList();
+              }}
+            >
+              <TextField
+                name="currentProvider"
+                label={copy.search}
+                description={copy.searchHint}
+                initial={typed}
+                type="search"
+                autoComplete="off"
+              />
+              <Button type="submit" variant="primary">
+                {copy.find}
+              </Button>
+            </form>
+            <div className={classes.news}>
+              <div aria-live="polite">
+                {isListed && (
+                  <Text tone="soft">{found.length === 0 ? copy.nothing(typed.trim()) : copy.count(found.length)}</Text>
+                )}
+              </div>
+            </div>
+            <div ref={list}>
+              {found.length > 0 && (
+                <SelectList
+                  label={copy.list}
+                  options={found.map(({ id, name }) => ({ value: id, label: name }))}
+                  onSelect={choose}
+                />
               )}
             </div>
-            {!isListed && (
-              <Button variant="link" small onClick={goToList}>
-                {copy.all(model.providers.length)}
+            <div className={classes.links}>
+              {!isListed && (
+                <Button variant="link" small onClick={goToList}>
+                  {copy.all(model.providers.length)}
+                </Button>
+              )}
+              <Button variant="link" small onClick={() => send({ type: 'provider.missed' })}>
+                {copy.missed}
               </Button>
-            )}
+            </div>
+            <WithoutSwitching send={send} />
           </div>
-          <div ref={list}>
-            {found.length > 0 && (
-              <SelectList
-                label={copy.list}
-                options={found.map(({ id, name }) => ({ value: id, label: name }))}
-                onSelect={choose}
-              />
-            )}
-          </div>
-          <div>
-            <Button variant="link" small onClick={() => send({ type: 'provider.missed' })}>
-              {copy.missed}
-            </Button>
-          </div>
-          <WithoutSwitching send={send} />
-        </div>
-      )}
+        )}
+      </StepAction>
     </Column>
   );
 }

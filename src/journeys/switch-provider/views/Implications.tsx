@@ -41,6 +41,9 @@ type ImplicationsProps = Pick<ViewPropsOf<typeof selectSwitchProvider>, 'model'>
 export function Implications({ model, headings = 'h3' }: ImplicationsProps) {
   const { status, providerName, isLandlineOffered } = model;
   if (!status) return null;
+  const days = new Set(status.implications.map(({ sentAt }) => longDate(sentAt)));
+  // A day that all of it was sent on is said once.
+  const [oneDay = ''] = days.size === 1 ? days : [];
   const services = status.services ?? [{ serviceType: 'IAS' as const, switchAction: 'ServiceFound' }];
   const effects = services
     .map((service) => effectOf(service, providerName, isLandlineOffered))
@@ -59,14 +62,14 @@ export function Implications({ model, headings = 'h3' }: ImplicationsProps) {
           <Text>{copy.notSent(providerName)}</Text>
         ) : (
           <>
-            <Text>{copy.cost(providerName)}</Text>
+            <Text>{copy.cost(providerName, oneDay)}</Text>
             <ul className={classes.list}>
               {status.implications.map(({ method, sentTo, sentAt }) => (
                 <li key={`${method} ${sentTo ?? ''} ${sentAt}`}>
                   {copy.sent(
                     copy.methods[method] ?? method,
                     sentTo === undefined ? '' : copy.sentTo(sentTo),
-                    longDate(sentAt),
+                    oneDay === '' ? longDate(sentAt) : '',
                   )}
                 </li>
               ))}

@@ -1,3 +1,4 @@
+import { Button } from '../../../ui/Button/Button.tsx';
 import { CheckboxField } from '../../../ui/form/CheckboxField.tsx';
 import { inWords } from '../../../ui/form/in-words.ts';
 import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
@@ -24,16 +25,25 @@ const landlineOf = (value: string) => (value === 'keep' || value === 'letGo' ? v
 export function SwitchReadyToStart({ model, send, draft }: ViewPropsOf<typeof selectSwitchProvider>) {
   const { status, providerName, errors } = model;
   if (!status) return null;
+  const close = () => send({ type: 'switchDetails.closed' });
+  const isStarting = model.busy === 'starting';
   return (
-    <Modal title={switchDetailsCopy.title} onClose={() => send({ type: 'switchDetails.closed' })}>
+    <Modal title={switchDetailsCopy.title} onClose={close}>
       <JourneyForm
         name="consent"
         level={3}
         // Consent is to this offer: what was ticked for another one counts for nothing.
         draft={draftAbout(draft, `${status.id} ${status.reference ?? ''}`)}
         errors={inWords(errors, switchProviderRefusals)}
-        busy={model.busy === 'starting'}
+        busy={isStarting}
         submitLabel={copy.submit}
+        actions={
+          !isStarting && (
+            <Button variant="link" onClick={close}>
+              {copy.notNow}
+            </Button>
+          )
+        }
         onSubmit={({ consent = '', landline = '' }) =>
           send({ type: 'consent.submitted', consent: consent !== '', landline: landlineOf(landline) })
         }
@@ -57,11 +67,7 @@ export function SwitchReadyToStart({ model, send, draft }: ViewPropsOf<typeof se
               ]}
             />
           )}
-          <SwitchDetails
-            {...switchFactsOf(model)}
-            isExplained={false}
-            onChat={() => send({ type: 'switchDetails.closed' })}
-          />
+          <SwitchDetails {...switchFactsOf(model)} isFolded onChat={close} />
           <CheckboxField name="consent" label={copy.consent(providerName)} />
         </div>
       </JourneyForm>

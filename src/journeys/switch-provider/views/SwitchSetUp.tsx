@@ -56,7 +56,7 @@ export function SwitchSetUp({ model, send }: ViewPropsOf<typeof selectSwitchProv
                 </div>
               ),
             },
-            { title: copy.facts, content: <SwitchFacts {...switchFactsOf(model)} /> },
+            { title: switchDetailsCopy.factsHeading, content: <SwitchFacts {...switchFactsOf(model)} /> },
             { title: switchDetailsCopy.howHeading, content: <SwitchExplained type="GAINING" /> },
           ]}
         />
