@@ -1,6 +1,7 @@
 import type { MonthOption } from '../../../../machines/select-appointment/select-appointment.selectors.ts';
 import { addDays, monthOf, type LocalMonth } from '../../../../machines/shared/local-date.ts';
 import { datePieces, monthAndYear } from '../../../ui/format/date.ts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { selectAppointmentCopy } from '../select-appointment.copy.ts';
 import classes from './MonthNavigation.module.css';
 
@@ -27,11 +28,11 @@ function MonthButton({ month, label, to, onMove }: MonthButtonProps) {
     <button
       type="button"
       className={classes.beside}
-      aria-label={label(monthAndYear(month))}
       aria-disabled={to === undefined || undefined}
       onClick={() => to && onMove(to)}
     >
-      {datePieces(`${month}-01`).month}
+      <span aria-hidden>{datePieces(`${month}-01`).month}</span>
+      <VisuallyHidden>{label(monthAndYear(month))}</VisuallyHidden>
     </button>
   );
 }
