@@ -98,7 +98,7 @@ const putBack = {
   actions: ['forgetNews', 'putBack'],
 } as const;
 
-/** A press on "Take out" while another change is under way is kept, and done after it. */
+/** A press on "Remove" while another change is under way is kept, and done after it. */
 const laterOut = {
   guard: { type: 'isToGoNext', params: byEvent },
   actions: { type: 'takeOutLater', params: byEvent },

@@ -31,7 +31,7 @@ const changes = [
   [takePixel, changing, { takenOut: pixel }, { changeBasket: { sku: pixel.sku, quantity: 0 } }],
 ] as const;
 
-/** A press on "Take out" while another change is under way is kept, and done after it. */
+/** A press on "Remove" while another change is under way is kept, and done after it. */
 const laterOut = (place: string) =>
   [
     [takeGalaxy, place, {}],

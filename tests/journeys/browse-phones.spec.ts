@@ -184,8 +184,8 @@ for (const [presses, wishes] of [
     ['', 'brands=apple&'],
   ],
   [
-    ['Apple', 'Like new', 'Samsung'],
-    ['brands=apple,samsung&grade=LN&', 'brands=apple&grade=LN&', 'brands=apple&'],
+    ['Apple', 'Up to £800', 'Samsung'],
+    ['brands=apple,samsung&maxPrice=800&', 'brands=apple&maxPrice=800&', 'brands=apple&'],
   ],
 ] as const)
   test(`of quick presses on ${presses.join(', ')} each counts, Back undoes one after the other, and the page stays where it is (PH-01)`, async ({

@@ -44,7 +44,7 @@ for (const { what, ...size } of lowScreens) {
       await expect(choosingDate.chosenDate).not.toHaveValue(first);
       await expect(choosingDate.chosenDate).toBeFocused();
       await goTo(choosingDate.confirm);
-      expect(passed.filter((name) => /^(?:Next month|Later dates)/.test(name))).toHaveLength(2);
+      expect(passed.filter((name) => /Next month|Later dates/.test(name))).toHaveLength(2);
       await page.keyboard.press('Enter');
       await expect(choosingDate.dialog).toBeHidden();
       await expect(outsideVisit.change).toBeFocused();

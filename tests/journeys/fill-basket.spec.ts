@@ -27,7 +27,7 @@ test(
     await expect(lines(page)).toHaveCount(2);
     await main.button('One more Google Pixel 10').click();
     await expect(inHeader(page)).toHaveAccessibleName('Basket, 3 phones');
-    await main.button('Take out Google Pixel 10').click();
+    await main.button('Remove Google Pixel 10').click();
     await expect(lines(page)).toHaveCount(1);
     await main.button('Put it back').click();
     await expect(inHeader(page)).toHaveAccessibleName('Basket, 3 phones');
@@ -35,8 +35,8 @@ test(
     await expect(lines(page)).toHaveCount(2);
     // While one change is made, the next waits for it.
     await gateway.fault({ operationId: 'setBasketItem', times: 1, delayMs: 1500 });
-    await main.button('Take out Google Pixel 10').click();
-    await main.button('Take out Samsung Galaxy S25').click();
+    await main.button('Remove Google Pixel 10').click();
+    await main.button('Remove Samsung Galaxy S25').click();
     await view.isAt('Your basket is empty');
     await main.link('See all phones').click();
     await expect(page).toHaveURL('/mobile-phones');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** /book-install/dates: both visits as a pair of dates. */
 export const choosingPair = (page: Page) => {
-  const pairs = page.getByRole('listitem').filter({ hasText: /^Your broadband works from / });
+  const pairs = page.getByRole('listitem').filter({ hasText: /Your broadband works from / });
   return {
     heading: 'Choose your dates',
     pairs,

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -73,6 +73,18 @@ test('filters are links with the number of phones beside each; the chosen one sa
   expect(choice('Sort by', /^Newest/)).toHaveAttribute('href', '/mobile-phones?brands=apple&grade=A&sortBy=newest');
   expect(choice('Price', /^Up to £500/)).toHaveAttribute('href', '/mobile-phones?brands=apple&grade=A&maxPrice=500');
   expect(screen.getByText('Filters (2)')).toBeInTheDocument();
+});
+
+test('grades are asked of refurbished phones alone, or where an address asks for one (PH-03)', () => {
+  const grades = () => screen.queryByRole('group', { name: 'Grade', hidden: true });
+  show('?condition=new');
+  expect(grades()).toBeNull();
+  cleanup();
+  show('?grade=A');
+  expect(grades()).toBeInTheDocument();
+  cleanup();
+  show('', refurbished);
+  expect(grades()).toBeInTheDocument();
 });
 
 test('where no phone fits, the page says what to leave out (PH-01)', () => {

@@ -45,6 +45,13 @@ type Described = Parameters<typeof describedPhone>[0];
 export const stepInWords = (at: AskedStep, steps: readonly AskedStep[]): string =>
   `Step ${steps.indexOf(at) + 1} of ${steps.length}`;
 
+/** Beside it the way back: to the step before, or before the first one to the basket. */
+export const backCopy = {
+  back: 'Back',
+  toStep: (place: number): string => `to step ${place}`,
+  toBasket: 'to your basket',
+};
+
 /** What comes with a phone. */
 const sims: Record<SimType, { label: string; hint: string; short: string }> = {
   esim: {

@@ -34,6 +34,14 @@ test('each page says which of how many it is, and what is ordered, in a line whe
   expect(within(brief).getByRole('listitem')).toHaveTextContent(/^Samsung Galaxy S25 .*£729$/);
 });
 
+test.each([
+  ['the step before', 'ChoosingDay', toDays, 'Back to step 2', '/checkout/address'],
+  ['the basket, from the first', 'EnteringContact', [], 'Back to your basket', '/basket'],
+] as const)('beside the number of the step is the way back: to %s', (_to, view, steps, name, address) => {
+  show(view, open, ...steps);
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
+});
+
 test('what we know of the member is a start for who it is for', async () => {
   const send = show('EnteringContact');
   expect(screen.getByLabelText(/^First name/)).toHaveValue('Alex');
@@ -90,7 +98,7 @@ test('an address that was found stands in the form, to be checked and changed', 
 test('the first day is chosen, with until when it has to be paid for it; another one can be (PH-05)', async () => {
   const send = show('ChoosingDay', open, ...toDays);
   expect(screen.getByRole('radio', { name: /^Tuesday 24 November 2026/ })).toBeChecked();
-  expect(screen.getByText('If you pay by 17:00 on Monday 23 November 2026')).toBeInTheDocument();
+  expect(screen.getByText(/^If you pay by/)).toHaveTextContent('If you pay by 17:00 on Monday 23 November 2026');
   await userEvent.click(screen.getByRole('radio', { name: /^Wednesday 25 November 2026/ }));
   await press('Continue');
   expect(sent(send)).toEqual([{ type: 'day.submitted', day: '2026-11-25' }]);

@@ -1,15 +1,8 @@
 import type { CheckOutRefusal } from '../../../machines/check-out/check-out.types.ts';
 import { birthDateRefusals } from '../../ui/form/birth-date.copy.ts';
 import { longDate, timeOfDay } from '../../ui/format/date.ts';
-import {
-  apr,
-  creditBroker,
-  months,
-  planInAll,
-  planInWords,
-  representativeExample,
-} from '../../ui/format/instalments.copy.ts';
-import { price } from '../../ui/format/price.ts';
+import { apr, creditBroker, months, planInAll, representativeExample } from '../../ui/format/instalments.copy.ts';
+import { price, priceAMonth } from '../../ui/format/price.ts';
 
 const title = 'Pay by instalments';
 const retry = 'Try again';
@@ -55,10 +48,12 @@ export const creditCopy = {
     ofPhone: (name: string, place: number, count: number): string =>
       count === 1 ? name : `${name}, phone ${place} of ${count}`,
     atOnce: 'At once',
-    atOncePrice: (pence: number): string => `${price(pence)}, by card or wallet`,
+    atOncePrice: price,
+    atOnceHint: 'By card or wallet',
     over: (duration: number): string => `Over ${months(duration)}`,
-    plan: planInWords,
-    inAll: planInAll,
+    monthly: ({ monthlyPrice }: { monthlyPrice: number }): string => priceAMonth(monthlyPrice),
+    rest: (plan: Parameters<typeof planInAll>[0]): string =>
+      plan.upfrontPrice === 0 ? planInAll(plan) : `${price(plan.upfrontPrice)} now, ${planInAll(plan)}`,
     tooCheap: (name: string): string => `${name} costs less than £99, so it’s paid at once.`,
     example: representativeExample,
     credit: creditBroker,

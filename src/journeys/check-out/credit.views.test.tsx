@@ -46,9 +46,9 @@ test('each phone says what each way to pay costs, with an example and the lender
   const send = show('ChoosingWays', checkout, ...said, { type: 'sims.submitted', sims: ['esim', 'esim'] });
   const ways = within(screen.getByRole('radiogroup', { name: /^Samsung Galaxy S25, phone 1 of 2/ }));
   expect(ways.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
-    'At once£729, by card or wallet',
-    'Over 12 months£37.08 now, then £57.66 a month for 12 months£729 in all, 0% APR',
-    'Over 24 months£37.08 now, then £31.63 a month for 24 months£796.20 in all, 9.9% APR',
+    'At once £729By card or wallet',
+    'Over 12 months £57.66 a month£37.08 now, £729 in all, 0% APR',
+    'Over 24 months £31.63 a month£37.08 now, £796.20 in all, 9.9% APR',
   ]);
   expect(screen.getByText('Nokia 110 costs less than £99, so it’s paid at once.')).toBeInTheDocument();
   expect(screen.getByText(/^Representative example: cash price £729,.*Representative 9\.9% APR\.$/)).toBeVisible();

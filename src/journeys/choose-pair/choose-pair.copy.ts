@@ -6,16 +6,22 @@ export const choosePairCopy = {
   ChoosingPair: {
     title: 'Choose your dates',
     heading: 'Choose your dates',
-    intro: 'These dates fit together: first the outside install, then the home install a few days later.',
+    intro: 'First the outside install, then the home install a few days later.',
     loading: 'Looking for dates that fit',
     day: {
       legend: 'Which day can you be at home?',
-      any: 'Any weekday',
-      only: ['Only Mondays', 'Only Tuesdays', 'Only Wednesdays', 'Only Thursdays', 'Only Fridays'],
+      any: { label: 'Any weekday', short: 'Any' },
+      only: [
+        { label: 'Only Mondays', short: 'Mon' },
+        { label: 'Only Tuesdays', short: 'Tue' },
+        { label: 'Only Wednesdays', short: 'Wed' },
+        { label: 'Only Thursdays', short: 'Thu' },
+        { label: 'Only Fridays', short: 'Fri' },
+      ],
     },
     time: { legend: 'What time of day?', any: 'Any time', AM: 'Morning', PM: 'Afternoon' },
-    found: (pairs: number) =>
-      pairs === 1 ? '1 pair of dates' : `${pairs} pairs of dates, the first to work at the top`,
+    found: (pairs: number) => (pairs === 1 ? '1 pair of dates' : `${pairs} pairs of dates`),
+    soonest: 'The soonest',
     works: (date: string) => `Your broadband works from ${date}`,
     outside: { title: 'Outside install', note: 'You don’t need to be there.' },
     inHome: { title: 'Home install', note: 'Please be at home. It takes about an hour.' },

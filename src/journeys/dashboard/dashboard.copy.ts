@@ -111,8 +111,7 @@ export const dashboardCopy = {
       none: 'We haven’t sent you anything yet.',
       text: 'Text message',
       email: 'Email',
-      titleOf: ({ subject, kind, moment }: { subject: string | null; kind: string; moment: string }) =>
-        `${subject ?? kind}, ${sentAt(moment)}`,
+      note: (kind: string, moment: string) => `${kind}, ${sentAt(moment)}`,
       older: (count: number, areMore: boolean) => `Older messages (${areMore ? `${count} and more` : count})`,
       showOlder: 'Show older messages',
       olderNotLoaded: 'We couldn’t fetch your older messages.',
@@ -133,18 +132,42 @@ export const dashboardCopy = {
     },
     account: {
       heading: 'Your account',
-      ways: [
-        { label: 'Your profile', to: '/dashboard/profile' },
-        { label: 'Phone orders', to: '/dashboard/orders/phones' },
-        { label: 'Bills', to: '/dashboard/bills' },
-        { label: 'Your SIMs', to: '/dashboard/sims' },
-        { label: 'Your credit', to: '/top-up' },
-        { label: 'Share the love', to: '/spread' },
-        { label: 'Your number', to: '/dashboard/number' },
-        { label: 'How you pay', to: '/dashboard/payment-method' },
-        { label: 'Change your password', to: '/dashboard/password' },
-        { label: 'Logging in with a code', to: '/dashboard/second-factor' },
-        { label: 'Contact us', to: '/contact-us' },
+      groups: [
+        {
+          id: 'money',
+          heading: 'Bills and payment',
+          ways: [
+            { label: 'Bills', to: '/dashboard/bills' },
+            { label: 'How you pay', to: '/dashboard/payment-method' },
+            { label: 'Your credit', to: '/top-up' },
+          ],
+        },
+        {
+          id: 'phones',
+          heading: 'Phones and SIMs',
+          ways: [
+            { label: 'Phone orders', to: '/dashboard/orders/phones' },
+            { label: 'Your SIMs', to: '/dashboard/sims' },
+            { label: 'Your number', to: '/dashboard/number' },
+          ],
+        },
+        {
+          id: 'you',
+          heading: 'You and your log-in',
+          ways: [
+            { label: 'Your profile', to: '/dashboard/profile' },
+            { label: 'Change your password', to: '/dashboard/password' },
+            { label: 'Logging in with a code', to: '/dashboard/second-factor' },
+          ],
+        },
+        {
+          id: 'us',
+          heading: 'Friends and help',
+          ways: [
+            { label: 'Share the love', to: '/spread' },
+            { label: 'Contact us', to: '/contact-us' },
+          ],
+        },
       ],
     },
   },

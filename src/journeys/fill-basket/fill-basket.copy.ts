@@ -8,7 +8,7 @@ const phones = 'See all phones';
 /** Why a change was not made, by the machine's reasons. */
 const changeRefusals = {
   outOfStock: (name) => `There aren’t as many of the ${name} left. Your basket is as you see it here.`,
-  full: (name) => `A basket holds up to 4 phones, so the ${name} stayed as it was. Take one out to make room.`,
+  full: (name) => `A basket holds up to 4 phones, so the ${name} stayed as it was. Remove one to make room.`,
   dearer: (name) =>
     `The ${name} costs more than it did, so we haven’t put it back. Look at its page to see the price of now.`,
   gone: (name) => `We don’t sell the ${name} any more.`,
@@ -22,7 +22,7 @@ export const refusalWords = ({ refusal, name }: { refusal: string; name: string 
 
 /** What is said of the last change wherever the basket is shown. */
 export const basketNews = {
-  takenOut: (name: string): string => `You took out the ${name}.`,
+  takenOut: (name: string): string => `You removed the ${name}.`,
   undo: 'Put it back',
   look: 'Look at its page',
   notMade: 'We couldn’t change your basket. It’s as you see it here. Try again in a moment.',
@@ -53,16 +53,16 @@ export const fillBasketCopy = {
     number: (name: string): string => `How many of the ${name}`,
     fewer: 'One fewer',
     more: 'One more',
-    takeOut: 'Take out',
+    remove: 'Remove',
     each: (pence: number): string => `${price(pence)} each`,
     risen: (was: number): string => `The price has gone up since you added it: it was ${price(was)}.`,
     fallen: (was: number): string => `The price has come down since you added it: it was ${price(was)}.`,
-    soldOut: 'Sold out. Take it out to go on with the others.',
+    soldOut: 'Sold out. Remove it to go on with the others.',
     short: (left: number): string =>
       left === 1 ? 'Only 1 is left. Choose fewer.' : `Only ${left} are left. Choose fewer.`,
     few: (left: number): string => `Only ${left} left`,
     tooMany: (most: number, tooMany: number): string =>
-      `You can buy up to ${most} phones at once. Take out ${tooMany === 1 ? 'one' : tooMany} to go on.`,
+      `You can buy up to ${most} phones at once. Remove ${tooMany === 1 ? 'one' : tooMany} to go on.`,
     summary: 'Summary',
     pieces: (count: number): string => (count === 1 ? '1 phone' : `${count} phones`),
     delivery: 'Delivery',
@@ -74,7 +74,7 @@ export const fillBasketCopy = {
       `${count === 1 ? 'It' : 'All of it'} can be with you on ${longDate(day)}`,
     orderBy: (until: string): string => ` if you order by ${timeOfDay(until)} on ${longDate(until)}.`,
     checkOut: 'Check out',
-    settle: 'Before you can check out, take out what has sold out.',
+    settle: 'Before you can check out, remove what has sold out.',
     paying: 'You choose at the check-out how to pay: at once by card or wallet, or by instalments for phones from £99.',
     phones: 'Carry on looking',
     known: 'Good to know',

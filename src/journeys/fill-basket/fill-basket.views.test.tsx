@@ -43,7 +43,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 test('each thing says what it is, how many there are and what they cost (PH-05)', () => {
   show(basketOf({ ...galaxy, quantity: 2 }, pixel));
   expect(lines().map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Samsung Galaxy S25Navy · 128 GB · New£1,460£730 each.*2.*Take out Samsung Galaxy S25$/),
+    expect.stringMatching(/^Samsung Galaxy S25Navy · 128 GB · New£1,460£730 each.*2.*Remove Samsung Galaxy S25$/),
     expect.stringMatching(/^Google Pixel 9Black · 128 GB · Refurbished, goodOnly 2 left£329/),
   ]);
   expect(screen.getByRole('link', { name: 'Samsung Galaxy S25' })).toHaveAttribute(
@@ -71,7 +71,7 @@ test('one more, one fewer and none are a press each (PH-05)', async () => {
   const send = show(basketOf({ ...galaxy, quantity: 2 }, pixel));
   await userEvent.click(button('One more Samsung Galaxy S25'));
   await userEvent.click(button('One fewer Samsung Galaxy S25'));
-  await userEvent.click(button('Take out Samsung Galaxy S25'));
+  await userEvent.click(button('Remove Samsung Galaxy S25'));
   expect(send.mock.calls.map(([event]) => event)).toEqual([
     { type: 'quantity.chosen', sku, quantity: 3 },
     { type: 'quantity.chosen', sku, quantity: 1 },
@@ -90,7 +90,7 @@ test('more than there is room for, or than are left, and fewer than one cannot b
 
 test('what has sold out and what costs another price now says so (PH-05)', () => {
   show(soldOut);
-  expect(lines()[0]).toHaveTextContent('Sold out. Take it out to go on with the others.');
+  expect(lines()[0]).toHaveTextContent('Sold out. Remove it to go on with the others.');
   expect(lines()[0]).toHaveTextContent('The price has come down since you added it: it was £730.');
   expect(lines()[1]).not.toHaveTextContent(/Sold out|price/);
 });
@@ -103,14 +103,14 @@ test('a price that has risen says what it was, and that only some of what is wan
 
 test('two baskets that became one may hold too many: the page says how many have to go (PH-05)', () => {
   show(basketOf({ ...galaxy, quantity: 4 }, { ...pixel, quantity: 2 }));
-  expect(summary()).toHaveTextContent('You can buy up to 4 phones at once. Take out 2 to go on.');
+  expect(summary()).toHaveTextContent('You can buy up to 4 phones at once. Remove 2 to go on.');
 });
 
 test('what was taken out can be put back, from an empty basket, too', async () => {
   const taken = [{ type: 'phone.takenOut', sku }, answered('changeBasket', empty)];
   const send = show(basketOf(galaxy), taken, 'BasketEmpty');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your basket is empty');
-  expect(screen.getByText('You took out the Samsung Galaxy S25.')).toBeInTheDocument();
+  expect(screen.getByText('You removed the Samsung Galaxy S25.')).toBeInTheDocument();
   await userEvent.click(button('Put it back'));
   expect(send).toHaveBeenCalledWith({ type: 'undo.requested' });
   expect(screen.getByRole('link', { name: 'See all phones' })).toHaveAttribute('href', '/mobile-phones');

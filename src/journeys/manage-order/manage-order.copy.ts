@@ -84,7 +84,7 @@ export const manageOrderCopy = {
     calendar: 'Add to calendar',
     earlier: earlierDateCopy.visit,
     promises: 'What you’ve been promised',
-    credited: (amount: string) => `${amount} came off your bill of`,
+    credited: (amount: string, date: string) => `${amount} came off your bill of ${date}`,
     standing: (count: number) =>
       count === 1 ? 'The date to come, and what it’s worth' : `The ${count} dates to come, and what they’re worth`,
     promisesText: 'If we or the network break a promise, you’re paid for it without asking.',
@@ -110,7 +110,7 @@ export const manageOrderCopy = {
       submit: (sum: string) => `Pay me ${sum}`,
     },
     plan: 'What you’ve ordered',
-    ordered: 'Ordered on',
+    ordered: (date: string) => `Ordered on ${date}`,
     reference: 'Network’s reference',
     bills: 'See your bills',
     fault: 'Report a fault',

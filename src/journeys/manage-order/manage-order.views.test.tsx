@@ -54,7 +54,7 @@ test('an order shows its id, how it stands, its visits, promises, plan and paper
   expect(within(visits).getAllByText('Rowan Archer, 07700 900101')).toHaveLength(2);
   expect(screen.getByRole('region', { name: 'What you’ve been promised' })).toHaveTextContent('Go Live');
   expect(screen.getByRole('region', { name: 'What you’ve ordered' })).toHaveTextContent(
-    /Mesh Wi-FiIn the monthly price.*Home installTue, 24\/02\/26.*Each month£25/,
+    /Mesh Wi-FiIn the monthly price.*Go Live dateTuesday 24 February 2026.*Each month£25/,
   );
   expect(screen.getByRole('link', { name: /^Contract summary/ })).toHaveAttribute(
     'href',
@@ -127,10 +127,15 @@ test('on the day the engineer has a name and a number, and nothing can be change
 test.each([
   ['CANCEL', '2026-02-15', 'You can cancel for free until Sunday 15 February 2026.', 'Cancel order'],
   ['CANCEL', null, 'You can cancel for free for as long as your order is delayed, or no date is set.', 'Cancel order'],
-  ['WITHDRAW', '2026-02-16', /withdraw from your contract until Monday 16 February 2026\.$/, 'Withdraw from contract'],
+  [
+    'WITHDRAW',
+    '2026-02-16',
+    'you can withdraw from your contract until Monday 16 February 2026.',
+    'Withdraw from contract',
+  ],
 ] as const)('%s until %s is said, and can be done (DB-06)', async (how, until, words, name) => {
   await show({ ...running, cancellation: { how, until } });
-  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Cancel your order' })).toHaveTextContent(words);
   expect(button(name)).toBeVisible();
 });
 
@@ -167,7 +172,7 @@ test('an order whose broadband has a last day leads to how it ends, and not to l
     order: { ...order, plan: { ...order.plan, serviceEnd: '2026-06-23' } },
     cancellation: { how: null, until: null },
   });
-  expect(screen.getByText(/Your broadband’s last day: Tuesday 23 June 2026\.$/)).toBeVisible();
+  expect(screen.getByText(/Your broadband’s last day:/)).toHaveTextContent(/last day: Tuesday 23 June 2026\.$/);
   expect(screen.queryByRole('link', { name: 'Leave us' })).toBeNull();
   expect(screen.getByRole('link', { name: 'See how your broadband ends' })).toHaveAttribute(
     'href',

@@ -56,7 +56,7 @@ function draw(
 
 /** Term and details of each row of what was ordered, one behind the other. */
 const ordered = () =>
-  within(screen.getByRole('region', { name: 'What you have ordered' }))
+  within(screen.getByRole('region', { name: 'What you’ve ordered' }))
     .getAllByRole('term')
     .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent ?? ''}`);
 const button = (name: RegExp) => screen.getByRole('button', { name });
@@ -66,7 +66,7 @@ const visit = booking.outsideVisit;
 
 test('a home without visits is told its Go Live date, and nothing of engineers (OR-07, CU-03)', () => {
   draw({ outsideVisit: null, inHomeVisit: null });
-  expect(ordered()).toContainEqual(expect.stringMatching(/^Go Live date: Thu, 24\/12\/26/));
+  expect(ordered()).toContainEqual('Go Live date: Thursday 24 December 2026');
   expect(screen.queryByText(engineers)).toBeNull();
 });
 
@@ -108,23 +108,21 @@ test('whoever has a way to pay is asked for none (OR-04)', () => {
 test('a home with engineer visits is told what its engineers get (OR-07)', () => {
   draw({ outsideVisit: visit, inHomeVisit: visit });
   expect(screen.getByText(engineers)).toBeVisible();
+  const visits = within(screen.getByRole('region', { name: 'Your visits' }));
+  for (const name of ['Outside install', 'Home install'])
+    expect(visits.getByRole('region', { name })).toHaveTextContent('Tuesday 17 February 20268am-12pm');
   expect(ordered()).toEqual(
-    expect.arrayContaining([
-      expect.stringMatching(/^Outside install: Tue, 17\/02\/26.*, 8am-12pm$/),
-      expect.stringMatching(/^Home install: Tue, 17\/02\/26.*, 8am-12pm$/),
-      'Router: Included',
-      'Contact for the visits: Rowan Archer, 07700 900101',
-    ]),
+    expect.arrayContaining(['Router: Included', 'Contact for the visits: Rowan Archer, 07700 900101']),
   );
 });
 
 test('the chosen day is told beside an outside visit, unless that is later: then it is the day after (OR-07, CU-03)', () => {
   draw({ outsideVisit: visit && { ...visit, date: '2026-12-14' }, inHomeVisit: null });
   expect(screen.getByText(engineers)).toBeVisible();
-  expect(ordered()).toContainEqual(expect.stringMatching(/^Go Live date: Thu, 24\/12\/26/));
+  expect(ordered()).toContainEqual('Go Live date: Thursday 24 December 2026');
   cleanup();
   draw({ outsideVisit: visit && { ...visit, date: '2026-12-28' }, inHomeVisit: null });
-  expect(ordered()).toContainEqual(expect.stringMatching(/^First charge: Tue, 29\/12\/26/));
+  expect(ordered()).toContainEqual('First charge: Tuesday 29 December 2026');
 });
 
 test('what happens next stands with its days, and the first charge with its sum (OR-07, OR-08)', () => {
@@ -134,14 +132,14 @@ test('what happens next stands with its days, and the first charge with its sum 
   });
   const steps = within(screen.getByRole('region', { name: 'What happens next' })).getAllByRole('listitem');
   expect(steps.map((step) => step.textContent)).toEqual([
-    expect.stringMatching(/^Ordered, doneMon, 23\/11\/26/),
-    expect.stringMatching(/^Outside installMon, 14\/12\/26/),
+    expect.stringMatching(/^Ordered, doneMonday 23 November 2026/),
+    expect.stringMatching(/^Outside installMonday 14 December 2026, 8am-12pm/),
     expect.stringMatching(/^Your router is on its wayA few days before/),
-    expect.stringMatching(/^Home installMon, 21\/12\/26/),
-    expect.stringMatching(/^Go Live dateMon, 21\/12\/26/),
-    expect.stringMatching(/^First month chargedMon, 21\/12\/26.*£55, VAT included/),
+    expect.stringMatching(/^Home installMonday 21 December 2026, 8am-12pm/),
+    expect.stringMatching(/^Go Live dateMonday 21 December 2026/),
+    expect.stringMatching(/^First month chargedMonday 21 December 2026.*£55, VAT included/),
   ]);
-  expect(screen.getByText('You can change your mind until Monday 7 December 2026.', { exact: false })).toBeVisible();
+  expect(screen.getByText(/^You can change your mind until Monday/)).toHaveTextContent('until Monday 7 December 2026.');
 });
 
 test('a visit goes into the customer’s calendar, and its date can be changed (BK-29, DB-04)', async () => {

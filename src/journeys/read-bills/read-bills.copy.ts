@@ -43,6 +43,7 @@ export const readBillsCopy = {
     billOf: 'Bill of',
     finalBillOf: 'Final bill of',
     due: 'Due',
+    until: 'Covers you until',
     earlier: (year: string, count: number) => (count === 1 ? `${year}: 1 bill` : `${year}: ${count} bills`),
     dashboard,
   },
@@ -124,4 +125,6 @@ export const readBillsCopy = {
     collecting: 'Being collected by Direct Debit, leaves your account on',
   },
   states: { DUE: 'Due', PAID: 'Paid, was due' } as Readonly<Record<string, string | undefined>>,
+  /** Of a bill that is due on the day it is named by. */
+  dueThatDay: { DUE: 'Due that day', PAID: 'Paid' } as Readonly<Record<string, string | undefined>>,
 } as const;

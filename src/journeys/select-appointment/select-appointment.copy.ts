@@ -16,8 +16,6 @@ export const selectAppointmentCopy = {
     },
     previousMonth: (name: string) => `Previous month, ${name}`,
     nextMonth: (name: string) => `Next month, ${name}`,
-    noPreviousMonth: 'Previous month',
-    noNextMonth: 'Next month',
     dates: 'Choose a date',
     earlier: 'Earlier dates',
     later: 'Later dates',

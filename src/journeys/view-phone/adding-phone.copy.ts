@@ -30,7 +30,7 @@ export const addingPhoneCopy = {
   },
   BasketFull: {
     title: 'Your basket is full',
-    body: 'A basket holds up to 4 phones. Take one out to make room, then add this one.',
+    body: 'A basket holds up to 4 phones. Remove one to make room, then add this one.',
     basket,
     close: 'Not now',
   },

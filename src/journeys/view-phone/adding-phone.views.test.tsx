@@ -97,7 +97,7 @@ test('what has just sold out says so, and that the basket is as it was (PH-06)',
 test('a full basket says what to do, and leads there (PH-05, PH-06)', () => {
   show('BasketFull', upToDate, wanted, failed('addPhone', full));
   const note = dialog('Your basket is full');
-  expect(note.getByText(/Take one out to make room/)).toBeInTheDocument();
+  expect(note.getByText(/Remove one to make room/)).toBeInTheDocument();
   expect(note.getByRole('link', { name: 'Go to basket' })).toHaveAttribute('href', '/basket');
 });
 

@@ -17,3 +17,10 @@ test('an answer can be open from the start', () => {
   render(<Accordion items={[{ title: 'How long does it take?', content: 'About an hour.', open: true }]} />);
   expect(screen.getByRole('group')).toHaveAttribute('open');
 });
+
+test('a note stands below the title, and is read out with it', () => {
+  render(
+    <Accordion items={[{ title: 'We’ve got your order', note: 'Email, Mon, 02/02/26', content: 'Thank you.' }]} />,
+  );
+  expect(screen.getByText('Email, Mon, 02/02/26').closest('summary')).toHaveTextContent(/^We’ve got your order/);
+});

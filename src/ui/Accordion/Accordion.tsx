@@ -6,6 +6,8 @@ type AccordionItem = {
   /** Tells apart items that may have the same title. */
   id?: string;
   title: string;
+  /** Small, below the title: when something was, or what kind of thing it is. */
+  note?: string;
   content: ReactNode;
   open?: boolean;
 };
@@ -14,10 +16,13 @@ type AccordionItem = {
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   return (
     <div className={classes.accordion}>
-      {items.map(({ title, id = title, content, open }) => (
+      {items.map(({ title, note, id = title, content, open }) => (
         <details key={id} className={classes.item} open={open}>
           <summary className={classes.title}>
-            <span>{title}</span>
+            <span>
+              {title}
+              {note !== undefined && <span className={classes.note}>{note}</span>}
+            </span>
             <span className={classes.mark}>
               <Icon name="chevron-down" size={24} />
             </span>

@@ -16,3 +16,16 @@ test('one of the words is chosen, by a click or by the arrows', async () => {
   await userEvent.click(screen.getByText('Only Fridays'));
   expect(choose).toHaveBeenCalledExactlyOnceWith('5');
 });
+
+test('of a long word its short one is seen, and the long one is heard', () => {
+  render(
+    <ChipChoice
+      legend="Day"
+      options={[{ value: '5', label: 'Only Fridays', short: 'Fri' }]}
+      selected="5"
+      onChoose={() => {}}
+    />,
+  );
+  expect(screen.getByText('Fri')).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Only Fridays' })).toBeChecked();
+});

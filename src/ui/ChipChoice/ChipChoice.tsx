@@ -4,7 +4,8 @@ import classes from './ChipChoice.module.css';
 
 type ChipChoiceProps<Value extends string> = {
   legend: string;
-  options: readonly { value: Value; label: string }[];
+  /** `short` is what is seen of a label that the question makes clear: "Mon" of "Only Mondays". */
+  options: readonly { value: Value; label: string; short?: string }[];
   selected: Value;
   onChoose: (value: Value) => void;
 };
@@ -16,16 +17,20 @@ export function ChipChoice<Value extends string>({ legend, options, selected, on
     <fieldset>
       <legend className={choice.legend}>{legend}</legend>
       <div className={classes.chips}>
-        {options.map(({ value, label }) => (
-          <label key={value} className={`${choice.whole} ${choice.bare} ${classes.chip}`}>
+        {options.map(({ value, label, short }) => (
+          <label
+            key={value}
+            className={`${choice.whole} ${choice.bare} ${classes.chip} ${short === undefined ? '' : classes.short}`}
+          >
             <input
               type="radio"
               name={name}
               value={value}
               checked={value === selected}
+              aria-label={short && label}
               onChange={() => onChoose(value)}
             />
-            {label}
+            {short ?? label}
           </label>
         ))}
       </div>

@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import classes from './CopyButton.module.css';
 
 type CopyButtonProps = {
   /** What goes to the clipboard. */
   text: string;
-  label: string;
+  label: ReactNode;
+  /** As a link, where it stands in a line with what it copies. */
+  isQuiet?: boolean;
   /** What is said when it is there. */
   copied: string;
   /** What is said where the browser keeps the clipboard shut. */
@@ -13,7 +15,7 @@ type CopyButtonProps = {
 };
 
 /** Puts what stands beside it on the clipboard, and says so. */
-export function CopyButton({ text, label, copied, notCopied }: CopyButtonProps) {
+export function CopyButton({ text, label, isQuiet = false, copied, notCopied }: CopyButtonProps) {
   const [said, setSaid] = useState('');
   const copy = async () => {
     try {
@@ -25,7 +27,9 @@ export function CopyButton({ text, label, copied, notCopied }: CopyButtonProps) 
   };
   return (
     <div className={classes.row}>
-      <Button onClick={() => void copy()}>{label}</Button>
+      <Button {...(isQuiet && { variant: 'link', small: true })} onClick={() => void copy()}>
+        {label}
+      </Button>
       <span role="status">{said}</span>
     </div>
   );

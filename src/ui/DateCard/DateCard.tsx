@@ -17,6 +17,8 @@ type DateCardProps = {
   children?: ReactNode;
   onChange?: () => void;
   changeLabel?: string;
+  /** Within a card of the page, with what else there is of the visit: no edge of its own. */
+  isPart?: boolean;
   /** 3 where the card stands in a part of the page that has a heading of its own. */
   level?: 2 | 3;
 };
@@ -31,13 +33,18 @@ export function DateCard({
   children,
   onChange,
   changeLabel = 'Choose a different date',
+  isPart = false,
   level = 2,
 }: DateCardProps) {
   const id = useId();
   const Heading = `h${level}` as const;
   const { weekday, day, month } = datePieces(date);
   return (
-    <section className={classes.card} data-lost={lost !== undefined || undefined} aria-labelledby={id}>
+    <section
+      className={isPart ? `${classes.card} ${classes.part}` : classes.card}
+      data-lost={lost !== undefined || undefined}
+      aria-labelledby={id}
+    >
       <div className={classes.leaf} aria-hidden>
         <span className={classes.month}>{month}</span>
         <span className={classes.day}>{day}</span>

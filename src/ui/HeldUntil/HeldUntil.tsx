@@ -1,5 +1,6 @@
 import { longDate, timeOfDay } from '../format/date.ts';
 import { Text } from '../Text/Text.tsx';
+import { Unbroken } from '../Unbroken/Unbroken.tsx';
 import { heldUntilCopy as copy } from './held-until.copy.ts';
 
 /** The same on the card of a visit, in few words; never for longer than it is true. */
@@ -19,7 +20,7 @@ export function HeldUntil({ until, areBoth }: HeldUntilProps) {
   const say = areBoth ? copy.both : copy.one;
   return (
     <Text tone="soft">
-      {say(timeOfDay(until), longDate(until))} {copy.after}
+      <Unbroken>{`${say(timeOfDay(until), longDate(until))} ${copy.after}`}</Unbroken>
     </Text>
   );
 }

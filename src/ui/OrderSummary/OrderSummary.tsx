@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { longDate } from '../format/date.ts';
 import { price, priceAMonth } from '../format/price.ts';
 import { slotTime } from '../format/slot.ts';
 import { ShortDate } from '../ShortDate/ShortDate.tsx';
@@ -66,8 +67,12 @@ function noteOf({ stage, setupPriceInPence }: SummarisedOrder): string {
   return setupPriceInPence === 0 ? copy.note : copy.noteWithSetUp;
 }
 
-const Day = ({ day, otherwise }: { day: string | null; otherwise: string }) =>
-  day === null ? <span className={classes.open}>{otherwise}</span> : <ShortDate date={day} />;
+type DayProps = { day: string | null; otherwise: string; isInFull: boolean };
+
+function Day({ day, otherwise, isInFull }: DayProps) {
+  if (day === null) return <span className={classes.open}>{otherwise}</span>;
+  return isInFull ? <time dateTime={day}>{longDate(day)}</time> : <ShortDate date={day} />;
+}
 
 function Rows({ rows }: { rows: readonly Row[] }) {
   return (
@@ -84,8 +89,14 @@ function Rows({ rows }: { rows: readonly Row[] }) {
   );
 }
 
+type OrderPriceProps = {
+  order: SummarisedOrder;
+  /** Where every day of the page is written in full; beside a step there is no room for it. */
+  hasDaysInFull?: boolean;
+};
+
 /** What it costs each month, once and today, and when the first charge comes (OR-08): the price card of an order. */
-export function OrderPrice({ order }: { order: SummarisedOrder }) {
+export function OrderPrice({ order, hasDaysInFull = false }: OrderPriceProps) {
   const { planPriceInPence, meshPriceInPence, monthlyPriceInPence, setupPriceInPence, goLiveDay, stage } = order;
   return (
     <div className={classes.price}>
@@ -96,7 +107,12 @@ export function OrderPrice({ order }: { order: SummarisedOrder }) {
           ...(stage ? [] : [{ term: copy.today, details: copy.nothing, isLoud: true } as const]),
           ...(stage === 'over'
             ? []
-            : [{ term: copy.firstCharge, details: <Day day={goLiveDay} otherwise={copy.firstChargeOpen} /> }]),
+            : [
+                {
+                  term: copy.firstCharge,
+                  details: <Day day={goLiveDay} otherwise={copy.firstChargeOpen} isInFull={hasDaysInFull} />,
+                },
+              ]),
         ]}
       />
       <p className={classes.note}>
@@ -109,16 +125,21 @@ export function OrderPrice({ order }: { order: SummarisedOrder }) {
 
 /**
  * The order as it stands: what the customer gets, when it comes and what it costs (CU-01). It has the same rows from the
- * plan to the review, so that nothing moves when one of them gets its answer. An order that is placed says what still counts.
+ * plan to the review, so that nothing moves when one of them gets its answer. An order that is placed says what still
+ * counts: its visits have cards of their own on its pages, where every day is written in full.
  */
 export function OrderSummary({ order }: { order: SummarisedOrder }) {
   const { planName, contractText, meshPriceInPence, outsideVisit, inHomeVisit, goLiveDay, switching, stage } = order;
-  const comes: Row[] = [
+  const isPlaced = stage !== undefined;
+  const visits: Row[] = [
     { term: copy.outside, details: <VisitDay visit={outsideVisit} /> },
     { term: copy.home, details: <VisitDay visit={inHomeVisit} /> },
+  ];
+  const comes: Row[] = [
+    ...(isPlaced ? [] : visits),
     {
       term: stage === 'live' ? copy.live : copy.goLive,
-      details: <Day day={goLiveDay} otherwise={copy.goLiveOpen} />,
+      details: <Day day={goLiveDay} otherwise={copy.goLiveOpen} isInFull={isPlaced} />,
     },
     ...(switching === 'impossible' ? [] : [{ term: copy.switch, details: <SwitchWords switching={switching} /> }]),
   ];
@@ -133,7 +154,7 @@ export function OrderSummary({ order }: { order: SummarisedOrder }) {
           ...(stage === 'over' ? [] : comes),
         ]}
       />
-      <OrderPrice order={order} />
+      <OrderPrice order={order} hasDaysInFull={isPlaced} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { ShortDate } from '../ShortDate/ShortDate.tsx';
+import { longDate } from '../format/date.ts';
 import { SummaryList } from '../SummaryList/SummaryList.tsx';
 import { switchDetailsCopy as copy } from './switch-details.copy.ts';
 import classes from './SwitchDetails.module.css';
@@ -27,7 +27,7 @@ export function SwitchFacts(facts: SwitchFactsProps) {
         { term: words.otherProvider, details: provider },
         {
           term: copy.completionDate,
-          details: completionDate === null ? words.completion : <ShortDate date={completionDate} />,
+          details: completionDate === null ? words.completion : longDate(completionDate),
         },
         { term: copy.address, details: address },
         { term: copy.lastName, details: lastName },

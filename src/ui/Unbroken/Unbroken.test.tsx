@@ -10,8 +10,9 @@ test.each([
   ['In the morning (8am-12pm) or the afternoon (12pm-4pm).', ['(8am-12pm)', '(12pm-4pm).']],
   ['At 2 Two Call Road, Wrenholt, LK9 2BB.', ['LK9 2BB.']],
   ['We keep it for 30 days.', ['30 days.']],
+  ['You can cancel until Monday 14 December 2026, without a reason.', ['14 December 2026,']],
   ['12 months', []],
-])('of "%s" no amount, number of days, slot or postcode is broken', (words, whole) => {
+])('of "%s" no amount, number of days, day of a month, slot or postcode is broken', (words, whole) => {
   const { container } = render(<Unbroken>{words}</Unbroken>);
   expect(container).toHaveTextContent(words);
   expect([...container.querySelectorAll('span')].map((span) => span.textContent)).toEqual(whole);

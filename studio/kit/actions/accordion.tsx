@@ -26,7 +26,8 @@ export const accordionEntry: Entry = {
   purpose: 'Questions whose answers are put away until somebody wants them.',
   files: ['src/ui/Accordion/Accordion.tsx'],
   props: propsOf<typeof Accordion>({
-    items: 'Each with a title, its content, and open when it is to be open from the start.',
+    items:
+      'Each with a title, a note below it where there is one, its content, and open when it is to be open from the start.',
   }),
   rules: [
     'Enter and Space open and close; several can be open at once.',
@@ -36,6 +37,17 @@ export const accordionEntry: Entry = {
   rows: ['UI-05'],
   examples: [
     { id: 'closed', title: 'Closed', rows: ['UI-05'], Draw: () => <Accordion items={questions} /> },
+    {
+      id: 'note',
+      title: 'With notes',
+      Draw: () => (
+        <Accordion
+          items={[
+            { title: 'We’ve got your order', note: 'Email, Mon, 02/02/26, 10:31', content: <Text>Thank you.</Text> },
+          ]}
+        />
+      ),
+    },
     {
       id: 'open',
       title: 'One open from the start',

@@ -11,6 +11,7 @@ export const copyButtonEntry: Entry = {
   props: propsOf<typeof CopyButton>({
     text: 'What goes to the clipboard.',
     label: 'What is copied, in words.',
+    isQuiet: 'As a link, where it stands in a line with what it copies.',
     copied: 'What is said when it is there.',
     notCopied: 'What is said where the browser keeps the clipboard shut.',
   }),

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Card } from '../../../src/ui/Card/Card.tsx';
 import { DateCard } from '../../../src/ui/DateCard/DateCard.tsx';
 import { DateOption } from '../../../src/ui/DateOption/DateOption.tsx';
 import { ShortDate } from '../../../src/ui/ShortDate/ShortDate.tsx';
@@ -58,6 +59,7 @@ export const dateCardEntry: Entry = {
     children: 'More about the visit.',
     onChange: 'With it, there is a button to choose a different date.',
     changeLabel: 'The words of that button.',
+    isPart: 'Within a card of the page, which has more of the visit: no edge of its own.',
     level: 'Of its heading: 3 in a part of a page that has a heading of its own, else 2.',
   }),
   rules: ['Never "booked" before the network has accepted.'],
@@ -65,7 +67,7 @@ export const dateCardEntry: Entry = {
   examples: [
     {
       id: 'states',
-      title: 'Held, to be changed, expired',
+      title: 'Held, to be changed, expired, and within a card',
       rows: ['BK-03'],
       Draw: () => (
         <Row stacked>
@@ -80,6 +82,9 @@ export const dateCardEntry: Entry = {
             lost="Expired"
             onChange={nothing}
           />
+          <Card>
+            <DateCard isPart title="Home install" date="2026-01-14" slotText={slotTime('PM')} status="Booked" />
+          </Card>
         </Row>
       ),
     },

@@ -41,7 +41,8 @@ export const orderSummaryEntry: Entry = {
     order: 'What is known of the order; livingSummaryOf makes it of what the order’s machine knows.',
   }),
   rules: [
-    'It has the same rows from the plan to the confirmation: an answer that comes moves nothing.',
+    'It has the same rows from the plan to the review: an answer that comes moves nothing.',
+    'Of an order that is placed the visits are no rows: they have cards of their own, and every day is in full.',
     'Nothing is paid today, and it says so in pounds: £0.00.',
   ],
   rows: ['CU-01', 'OR-08'],

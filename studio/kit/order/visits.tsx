@@ -5,9 +5,9 @@ import { VisitPromise } from '../../../src/ui/VisitPromise/VisitPromise.tsx';
 import { propsOf, type Entry } from '../entry.ts';
 
 const days = [
-  { value: 'any', label: 'Any weekday' },
-  { value: '4', label: 'Only Thursdays' },
-  { value: '5', label: 'Only Fridays' },
+  { value: 'any', label: 'Any weekday', short: 'Any' },
+  { value: '4', label: 'Only Thursdays', short: 'Thu' },
+  { value: '5', label: 'Only Fridays', short: 'Fri' },
 ] as const;
 
 function Days() {
@@ -23,7 +23,7 @@ export const chipChoiceEntry: Entry = {
   files: ['src/ui/ChipChoice/ChipChoice.tsx'],
   props: propsOf<typeof ChipChoice>({
     legend: 'The question.',
-    options: 'The words to choose from.',
+    options: 'The words to choose from; `short` is what is seen of one, where the question makes it clear.',
     selected: 'The one that is chosen.',
     onChoose: 'Told of the value.',
   }),

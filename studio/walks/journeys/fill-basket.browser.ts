@@ -42,7 +42,7 @@ export const fillBasket = browserJourney<typeof fillBasketMachine>({
     ],
     'phone.takenOut': [galaxy, pixel].map((line) => ({
       event: { type: 'phone.takenOut', sku: line.sku },
-      does: press(new RegExp(`^Take out ${line.name}$`)),
+      does: press(new RegExp(`^Remove ${line.name}$`)),
     })),
     'undo.requested': press(/^Put it back$/),
     'retry.requested': ({ pages }) => pages.main.retry.click(),

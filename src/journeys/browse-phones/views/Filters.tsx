@@ -89,6 +89,10 @@ function useCounted(model: BrowsePhonesModel) {
   };
 }
 
+/** Only refurbished phones have grades: who looks at all, or at new ones, is not asked. */
+const hasGrades = ({ condition, grade }: BrowsePhonesModel['wanted']): boolean =>
+  condition === 'refurbished' || grade !== null;
+
 /** What can be looked for, and how many phones there are of each. Folded together where the screen is narrow. */
 export function Filters({ model, onCleared }: { model: BrowsePhonesModel; onCleared: () => void }) {
   const { filtersSet, clear, wanted } = model;
@@ -99,9 +103,12 @@ export function Filters({ model, onCleared }: { model: BrowsePhonesModel; onClea
         {copy.filtersSet(filtersSet)} <Icon name="chevron-down" size={24} />
       </summary>
       <nav aria-label={copy.filters} className={classes.groups} onClickCapture={catchUp}>
-        {groups.map(({ of, name, choices }) => (
-          <Group key={of} name={name} choices={choices} chosen={String(wanted[of])} />
-        ))}
+        {groups.map(
+          ({ of, name, choices }) =>
+            (of !== 'grade' || hasGrades(wanted)) && (
+              <Group key={of} name={name} choices={choices} chosen={String(wanted[of])} />
+            ),
+        )}
         {filtersSet > 0 && (
           <TextLink alone to={clear} onClick={onCleared}>
             {copy.clear}

@@ -4,6 +4,7 @@ import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { inWords } from '../../../ui/form/in-words.ts';
 import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
 import { RadioField } from '../../../ui/form/RadioField.tsx';
+import { Unbroken } from '../../../ui/Unbroken/Unbroken.tsx';
 import { checkOutCopy, checkOutRefusals } from '../check-out.copy.ts';
 import { Asking } from './Asking.tsx';
 
@@ -29,7 +30,7 @@ export function ChoosingDay({ model, send, draft }: ViewPropsOf<typeof selectChe
           options={deliveryDays.map((value, at) => ({
             value,
             label: copy.name(value),
-            ...(at === 0 && orderBy !== null && { hint: copy.orderBy(orderBy) }),
+            ...(at === 0 && orderBy !== null && { hint: <Unbroken>{copy.orderBy(orderBy)}</Unbroken> }),
           }))}
         />
       </JourneyForm>

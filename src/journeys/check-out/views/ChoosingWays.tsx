@@ -8,21 +8,23 @@ import { describedPhone } from '../../../ui/format/described-phone.ts';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { checkOutCopy, checkOutRefusals } from '../check-out.copy.ts';
 import { Asking } from './Asking.tsx';
+import classes from './CheckOut.module.css';
 
 const copy = checkOutCopy.ChoosingWays;
 
+/** What is compared, as large as the name: the price at once, or each month. */
+const Way = ({ name, cost }: { name: string; cost: string }) => (
+  <span className={classes.way}>
+    <span>{name}</span> <span>{cost}</span>
+  </span>
+);
+
 const optionsOf = ({ priceInPence, instalments }: PieceToPay) => [
-  { value: atOnce, label: copy.atOnce, hint: copy.atOncePrice(priceInPence) },
+  { value: atOnce, label: <Way name={copy.atOnce} cost={copy.atOncePrice(priceInPence)} />, hint: copy.atOnceHint },
   ...instalments.map((plan) => ({
     value: wayInForm(plan.duration as 12),
-    label: copy.over(plan.duration),
-    hint: (
-      <>
-        {copy.plan(plan)}
-        <br />
-        {copy.inAll(plan)}
-      </>
-    ),
+    label: <Way name={copy.over(plan.duration)} cost={copy.monthly(plan)} />,
+    hint: copy.rest(plan),
   })),
 ];
 

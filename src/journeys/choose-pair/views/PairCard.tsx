@@ -24,6 +24,7 @@ export function PairCard({ pair: { outsideVisit, inHomeVisit, worksFrom }, isFir
   ] as const;
   return (
     <li className={classes.pair} data-first={isFirst || undefined} aria-labelledby={id}>
+      {isFirst && <p className={classes.soonest}>{copy.soonest}</p>}
       <h3 id={id} className={classes.works}>
         {copy.works(longDate(worksFrom))}
       </h3>

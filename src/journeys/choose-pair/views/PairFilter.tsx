@@ -10,8 +10,8 @@ const { day, time } = choosePairCopy.ChoosingPair;
 const anyValue = 'any';
 
 const days = [
-  { value: anyValue, label: day.any },
-  ...weekdays.map((weekday) => ({ value: String(weekday), label: day.only[weekday - 1] ?? '' })),
+  { value: anyValue, ...day.any },
+  ...day.only.map((words, index) => ({ value: String(index + 1), ...words })),
 ];
 
 const times = [

@@ -10,15 +10,24 @@ export function Account() {
   return (
     <Card as="section" tone="sunken" aria-labelledby="your-account">
       <h2 id="your-account">{copy.heading}</h2>
-      <ul className={classes.links}>
-        {copy.ways.map(({ label, to }) => (
-          <li key={to}>
-            <TextLink alone to={to}>
-              {label}
-            </TextLink>
-          </li>
+      <div className={classes.groups}>
+        {copy.groups.map(({ id, heading, ways }) => (
+          <div key={id}>
+            <h3 id={`account-${id}`} className={classes.group}>
+              {heading}
+            </h3>
+            <ul className={classes.grouped} aria-labelledby={`account-${id}`}>
+              {ways.map(({ label, to }) => (
+                <li key={to}>
+                  <TextLink alone to={to}>
+                    {label}
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
+          </div>
         ))}
-      </ul>
+      </div>
     </Card>
   );
 }

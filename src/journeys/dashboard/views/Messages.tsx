@@ -21,9 +21,16 @@ type Sent = MemberMessages['messages'];
 /** So many are there at once; the older ones behind a press. */
 const shownAtOnce = 5;
 
+/** What a text message is about: its first sentence, after the name of who sends it. */
+function firstWords(body: string): string {
+  const words = /^(?:[^:]{1,40}: )?(.*?)[.!]?(?:(?<=[.!?])\s|$)/s.exec(body)?.[1] ?? body;
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 const itemOf = ({ id, channel, subject, body, sentAt }: Sent[number]) => ({
   id,
-  title: copy.titleOf({ subject, kind: channel === 'sms' ? copy.text : copy.email, moment: sentAt }),
+  title: subject ?? firstWords(body),
+  note: copy.note(channel === 'sms' ? copy.text : copy.email, sentAt),
   content: <MessageText text={body} />,
 });
 

@@ -14,7 +14,7 @@ const copy = fillBasketCopy.ShowingBasket;
 
 type Props = { line: ShownLine; isBusy: boolean; send: ViewPropsOf<typeof selectFillBasket>['send'] };
 
-/** How many there are, with a step down and a step up. Below one is "Take out". */
+/** How many there are, with a step down and a step up. Below one is "Remove". */
 function HowMany({ line: { sku, name, quantity, most }, isBusy, send }: Props) {
   const step = (by: number, label: string, sign: string, isPossible: boolean) => (
     <button
@@ -84,7 +84,7 @@ export function BasketLine({ line, isBusy, send }: Props) {
           loading={isBusy && isGoing ? 'silent' : false}
           onClick={() => send({ type: 'phone.takenOut', sku })}
         >
-          {copy.takeOut}
+          {copy.remove}
           <VisuallyHidden> {name}</VisuallyHidden>
         </Button>
       </div>

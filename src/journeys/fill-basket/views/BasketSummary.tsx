@@ -5,6 +5,7 @@ import { Card } from '../../../ui/Card/Card.tsx';
 import { price } from '../../../ui/format/price.ts';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
+import { Unbroken } from '../../../ui/Unbroken/Unbroken.tsx';
 import { fillBasketCopy } from '../fill-basket.copy.ts';
 import classes from './ShowingBasket.module.css';
 
@@ -37,8 +38,10 @@ export function BasketSummary({ model }: { model: FillBasketModel }) {
         {heldUntil !== null && <Text>{copy.held(heldUntil)}</Text>}
         {delivery && (
           <Text>
-            <b>{copy.arrives(delivery.deliverOn, pieces)}</b>
-            {copy.orderBy(delivery.orderBy)}
+            <b>
+              <Unbroken>{copy.arrives(delivery.deliverOn, pieces)}</Unbroken>
+            </b>
+            <Unbroken>{copy.orderBy(delivery.orderBy)}</Unbroken>
           </Text>
         )}
         <Text tone="soft">{copy.paying}</Text>

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { dayInUk } from '../../../ui/format/date.ts';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
+import { Unbroken } from '../../../ui/Unbroken/Unbroken.tsx';
 import { manageOrderCopy } from '../manage-order.copy.ts';
 import classes from './ManageOrder.module.css';
 
@@ -42,8 +43,14 @@ export function Cancellation({ model, send }: Pick<ViewPropsOf<typeof selectMana
   return (
     <section className={classes.section} aria-labelledby="order-cancellation">
       <h2 id="order-cancellation">{copy.cancelling}</h2>
-      <Text>{how === null ? reasonOf(state, lastDay) : copy.may[how](until)}</Text>
-      {withdrawal !== '' && <Text>{copy.mayStillWithdraw(withdrawal)}</Text>}
+      <Text>
+        <Unbroken>{how === null ? reasonOf(state, lastDay) : copy.may[how](until)}</Unbroken>
+      </Text>
+      {withdrawal !== '' && (
+        <Text>
+          <Unbroken>{copy.mayStillWithdraw(withdrawal)}</Unbroken>
+        </Text>
+      )}
       {order && order.cancellationCompletionDate !== null && (
         <Text>{copy.completion(order.cancellationCompletionDate)}</Text>
       )}

@@ -6,11 +6,11 @@ import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { JoinedHome } from '../../../ui/art/JoinedHome.tsx';
 import { Card } from '../../../ui/Card/Card.tsx';
 import { Column } from '../../../ui/Column/Column.tsx';
+import { longDate } from '../../../ui/format/date.ts';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { price } from '../../../ui/format/price.ts';
 import { PromiseLedger } from '../../../ui/PromiseLedger/PromiseLedger.tsx';
-import { ShortDate } from '../../../ui/ShortDate/ShortDate.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
@@ -93,7 +93,7 @@ export function ShowingOrder({ model, send, draft }: Props) {
                 {copy.orderId}: <strong>{order.key}</strong>
               </li>
               <li>
-                {copy.ordered} <ShortDate date={order.orderDate} />
+                <Unbroken>{copy.ordered(longDate(order.orderDate))}</Unbroken>
               </li>
             </ul>
           </Card>
@@ -123,7 +123,7 @@ export function ShowingOrder({ model, send, draft }: Props) {
             <Promises model={model} />
             {model.credits.map(({ billId, date, amountInPence }) => (
               <TextLink key={billId} alone to={`${paths.bills}/${billId}`}>
-                {copy.credited(price(amountInPence))} <ShortDate date={date} />
+                {copy.credited(price(amountInPence), longDate(date))}
               </TextLink>
             ))}
           </section>

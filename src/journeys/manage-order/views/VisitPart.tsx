@@ -6,6 +6,7 @@ import { longDate } from '../../../ui/format/date.ts';
 import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
+import { Unbroken } from '../../../ui/Unbroken/Unbroken.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { visitName } from '../../../ui/format/visit-name.ts';
 import { manageOrderCopy } from '../manage-order.copy.ts';
@@ -30,7 +31,7 @@ function Engineer({ visit: { engineerName, engineerContactNumber: phone, isKept 
   );
 }
 
-/** What can be changed of a visit: buttons in a line where it has the room for them. */
+/** What can be changed of a visit: its day by a button, the rest by links, in a line where it has the room for them. */
 function Changes({ visit, send }: VisitPartProps) {
   const { id: visitId, mustRebook, work } = visit;
   const isMoving = work === 'findingDates' || work === 'savingDate';
@@ -52,11 +53,12 @@ function Changes({ visit, send }: VisitPartProps) {
         )}
         {visit.isKept && (
           <>
-            <Button small onClick={() => send({ type: 'detailsChange.requested', visitId })}>
+            <Button variant="link" small onClick={() => send({ type: 'detailsChange.requested', visitId })}>
               {copy.changeDetails}
               {ofVisit}
             </Button>
             <Button
+              variant="link"
               small
               loading={work === 'makingCalendar'}
               onClick={() => send({ type: 'calendar.requested', visitId })}
@@ -71,7 +73,7 @@ function Changes({ visit, send }: VisitPartProps) {
   );
 }
 
-/** A visit: when, who comes, whom they ask for, what they were told, and what can be changed. */
+/** A visit as a card: when, who comes, whom they ask for, what they were told, and what can be changed. */
 export function VisitPart({ visit, send }: VisitPartProps) {
   const { details, mustRebook } = visit;
   const { firstName, lastName, phone } = details;
@@ -81,6 +83,7 @@ export function VisitPart({ visit, send }: VisitPartProps) {
       <div className={classes.part}>
         <DateOnOffer visit={visit} send={send} />
         <DateCard
+          isPart
           level={3}
           title={name}
           date={visit.date}
@@ -108,7 +111,7 @@ export function VisitPart({ visit, send }: VisitPartProps) {
       <div>
         {visit.follower && (
           <Text type="murmur" tone="soft">
-            {copy.follows(visit.follower.date, visit.follower.days)}
+            <Unbroken>{copy.follows(visit.follower.date, visit.follower.days)}</Unbroken>
           </Text>
         )}
         <EarlierDate visit={visit} send={send} />

@@ -13,6 +13,7 @@ import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
 import { Unbroken } from '../../../ui/Unbroken/Unbroken.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
 import { orderPlacedCopy as copy } from '../order-placed.copy.ts';
 import type { Plan } from '../../../../machines/order-broadband/order-broadband.types.ts';
@@ -83,14 +84,20 @@ export function OrderPlaced({ model, send }: ViewPropsOf<typeof selectOrderBroad
               )}
             </div>
             <div className={classes.orderId}>
-              <Text type="speak-up">
+              <Text>
                 {copy.orderId}: <strong>{order?.orderKey}</strong>
               </Text>
               {order && (
                 <div data-screen-only>
                   <CopyButton
+                    isQuiet
                     text={order.orderKey}
-                    label={copy.copyOrderId}
+                    label={
+                      <>
+                        {copy.copy}
+                        <VisuallyHidden> {copy.theOrderId}</VisuallyHidden>
+                      </>
+                    }
                     copied={copy.copied}
                     notCopied={copy.notCopied}
                   />
@@ -118,16 +125,20 @@ export function OrderPlaced({ model, send }: ViewPropsOf<typeof selectOrderBroad
           {model.isSentToHowToPay && <HowToPay />}
           <PlacedTimeline model={model} />
           <PlacedSwitch model={model} send={send} />
-          <PlacedPapers model={model} />
-          {!Number.isNaN(orderedAt.getTime()) && (
-            <Text>{copy.changeOfMind(longDate(addDays(dayInUk(orderedAt), coolingOffDays)))}</Text>
-          )}
           <OrderUpdates updates={model.updates} send={send} />
         </div>
         <div className={classes.side}>
           <PlacedVisits model={model} send={send} />
           <PlacedPlan model={model} />
         </div>
+      </div>
+      <div className={classes.part}>
+        <PlacedPapers model={model} />
+        {!Number.isNaN(orderedAt.getTime()) && (
+          <Text>
+            <Unbroken>{copy.changeOfMind(longDate(addDays(dayInUk(orderedAt), coolingOffDays)))}</Unbroken>
+          </Text>
+        )}
       </div>
       <WaysOn>
         <LinkButton to="/">{copy.another}</LinkButton>

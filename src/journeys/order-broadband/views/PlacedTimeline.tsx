@@ -1,7 +1,7 @@
 import { milestonesOf, orderedPlanOf, type Milestone } from '../../../../machines/order-broadband/milestones.rules.ts';
+import { longDate } from '../../../ui/format/date.ts';
 import { price } from '../../../ui/format/price.ts';
 import { slotTime } from '../../../ui/format/slot.ts';
-import { ShortDate } from '../../../ui/ShortDate/ShortDate.tsx';
 import { Timeline, type TimelineStep } from '../../../ui/Timeline/Timeline.tsx';
 import { orderPlacedCopy } from '../order-placed.copy.ts';
 import { Unbroken } from '../../../ui/Unbroken/Unbroken.tsx';
@@ -34,7 +34,7 @@ export function PlacedTimeline({ model }: Pick<ViewPropsOf<typeof selectOrderBro
     if (date === null) return copy.undated[kind];
     return (
       <>
-        <ShortDate date={date} />
+        <time dateTime={date}>{longDate(date)}</time>
         {slot !== undefined && <Unbroken>{`, ${slotTime(slot)}`}</Unbroken>}
       </>
     );

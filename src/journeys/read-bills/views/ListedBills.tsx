@@ -11,10 +11,12 @@ import { wayOf } from '../way-of-charge.ts';
 import classes from './Bills.module.css';
 import { Period } from '../../../ui/BillLines/Period.tsx';
 
-const { ShowingBills: copy, first, planned, states } = readBillsCopy;
+const { ShowingBills: copy, dueThatDay, first, planned, states } = readBillsCopy;
 
 function BillRow({ bill }: { bill: ListedBill }) {
   const { id, number, from, to, dueDate, totalInPence, state, isFinal, home, charge } = bill;
+  // The day of the bill is said once, in its name.
+  const isDueAtOnce = dueDate === from && Object.hasOwn(dueThatDay, state);
   return (
     <li className={classes.bill}>
       <div>
@@ -25,7 +27,13 @@ function BillRow({ bill }: { bill: ListedBill }) {
         {home !== null && <Text type="murmur">{first.for(home.planName, home.address)}</Text>}
         {!isFinal && (
           <Text type="murmur" tone="soft">
-            <Period from={from} to={to} />
+            {isDueAtOnce ? (
+              <>
+                {copy.until} <ShortDate date={to} />
+              </>
+            ) : (
+              <Period from={from} to={to} />
+            )}
           </Text>
         )}
         <Text type="murmur" tone="soft">
@@ -35,7 +43,13 @@ function BillRow({ bill }: { bill: ListedBill }) {
       <div className={classes.sum}>
         <strong>{price(totalInPence)}</strong>
         <Text type="murmur" tone="soft">
-          {states[state]} <ShortDate date={dueDate} />
+          {isDueAtOnce ? (
+            dueThatDay[state]
+          ) : (
+            <>
+              {states[state]} <ShortDate date={dueDate} />
+            </>
+          )}
         </Text>
         {charge && (
           <Text type="murmur" tone="soft">

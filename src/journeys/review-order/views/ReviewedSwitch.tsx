@@ -1,5 +1,5 @@
 import { paths } from '../../../../machines/shared/paths.ts';
-import { ShortDate } from '../../../ui/ShortDate/ShortDate.tsx';
+import { longDate } from '../../../ui/format/date.ts';
 import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
@@ -25,15 +25,7 @@ export function ReviewedSwitch({ model }: Pick<ViewPropsOf<typeof selectReviewOr
             { term: copy.switchFrom, details: provider?.name },
             {
               term: copy.switchDay,
-              details:
-                day === null ? (
-                  copy.switchWhen
-                ) : (
-                  <>
-                    <ShortDate date={day} />
-                    {copy.switchOn}
-                  </>
-                ),
+              details: day === null ? copy.switchWhen : copy.switchOn(longDate(day)),
             },
             // Nothing to check by: for who asks about it on the phone.
             {

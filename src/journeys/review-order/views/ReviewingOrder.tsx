@@ -4,9 +4,9 @@ import { Column } from '../../../ui/Column/Column.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { CheckboxField } from '../../../ui/form/CheckboxField.tsx';
 import { inWords } from '../../../ui/form/in-words.ts';
+import { longDate } from '../../../ui/format/date.ts';
 import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
-import { ShortDate } from '../../../ui/ShortDate/ShortDate.tsx';
 import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { OrderPrice } from '../../../ui/OrderSummary/OrderSummary.tsx';
@@ -29,23 +29,14 @@ const form = 'agreement';
 const inProfile = (errand: ProfileErrand) => ({ to: `${paths.profile}?order=${errand}` });
 
 /** The day chosen; else the in-home visit decides it, or it is the first day possible (CU-03). */
-function ConnectionDay({ model }: Pick<ViewPropsOf<typeof selectReviewOrder>, 'model'>) {
-  const { connectionDate, booking, earliestDate } = model;
-  if (connectionDate !== null) return <ShortDate date={connectionDate} />;
-  if (booking.inHomeVisit)
-    return (
-      <>
-        <ShortDate date={booking.inHomeVisit.date} />
-        {copy.byVisit}
-      </>
-    );
-  if (earliestDate === null) return copy.asSoonAsPossible;
-  return (
-    <>
-      {copy.from}
-      <ShortDate date={earliestDate} />
-    </>
-  );
+function connectionDay({
+  connectionDate,
+  booking,
+  earliestDate,
+}: ViewPropsOf<typeof selectReviewOrder>['model']): string {
+  if (connectionDate !== null) return longDate(connectionDate);
+  if (booking.inHomeVisit) return copy.byVisit(longDate(booking.inHomeVisit.date));
+  return earliestDate === null ? copy.asSoonAsPossible : copy.from(longDate(earliestDate));
 }
 
 /** The plan and what comes with it, each with the way to the step that decides it, and what all of it costs. */
@@ -62,7 +53,7 @@ function PlanPart({ model }: Pick<ViewPropsOf<typeof selectReviewOrder>, 'model'
           { term: copy.mesh, details: customisation.meshWifi ? copy.added : copy.notAdded, change: customise },
           {
             term: copy.connection,
-            details: <ConnectionDay model={model} />,
+            details: connectionDay(model),
             ...(booking.inHomeVisit ? {} : { change: customise }),
           },
         ]}
@@ -70,7 +61,7 @@ function PlanPart({ model }: Pick<ViewPropsOf<typeof selectReviewOrder>, 'model'
       {summary && (
         <div className={classes.costs}>
           <h3>{copy.costs}</h3>
-          <OrderPrice order={summary} />
+          <OrderPrice order={summary} hasDaysInFull />
         </div>
       )}
       <Text tone="soft">{copy.howToPay}</Text>
