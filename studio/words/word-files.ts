@@ -11,6 +11,8 @@ type Kind = { files: readonly string[]; options?: ReadOptions; saidBy: readonly 
 /** Where what customers read is written, and who says it. A file belongs to the first kind that names it. */
 const kinds: readonly Kind[] = [
   { files: ['src/**/*.copy.ts', 'src/pages/content/**/*.ts'], saidBy: ['site'] },
+  // What is said of a date, a card or an answer, wherever it stands.
+  { files: ['src/ui/format/*.ts', 'src/runtime/status-text.ts'], saidBy: ['site'], options: { isMostlyCode: true } },
   { files: ['gateway/domains/**/*[.-]messages.ts'], saidBy: ['mail'], options: { isMostlyCode: true } },
   { files: ['gateway/domains/**/*.layout.ts'], saidBy: ['pdf'], options: { isMostlyCode: true } },
   {

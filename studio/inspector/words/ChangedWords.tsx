@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button } from '../../../src/ui/Button/Button.tsx';
 import { wordsPatch } from '../../words/words-patch.ts';
 import type { WordChange, WordsRegister } from '../../words/words.types.ts';
@@ -22,16 +23,29 @@ function ChangeLine({ change, onTakeBack, name }: { change: ListedChange; onTake
   );
 }
 
+type ChangedWordsProps = {
+  register: WordsRegister;
+  words: WordChanges;
+  /** The last one was taken back, and the list goes with the button that was pressed. */
+  onGone: () => void;
+};
+
 /** All that was changed here, and the patch to take it away. */
-export function ChangedWords({ register, words }: { register: WordsRegister; words: WordChanges }) {
-  const { changes, stale, takeBack } = words;
+export function ChangedWords({ register, words, onGone }: ChangedWordsProps) {
+  const { changes, stale } = words;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const takeBack = (id: string) => {
+    words.takeBack([id]);
+    if (changes.size + stale.length > 1) heading.current?.focus();
+    else onGone();
+  };
   if (changes.size === 0 && stale.length === 0) return null;
   const changed = [...changes.values()];
   const files = new Set(changed.map(({ id }) => id.split('#')[0]));
   return (
     <section className={classes.changed} aria-labelledby="changed-words">
       <div className={classes.head}>
-        <h2 id="changed-words" className={panel.title}>
+        <h2 ref={heading} id="changed-words" tabIndex={-1} className={panel.title}>
           {changes.size === 1 ? '1 sentence changed' : `${changes.size} sentences changed`}
         </h2>
         {changes.size > 0 && (
@@ -55,7 +69,7 @@ export function ChangedWords({ register, words }: { register: WordsRegister; wor
             key={change.id}
             change={{ ...change, note: change.id.split('#')[1] ?? '' }}
             name="Take back"
-            onTakeBack={() => takeBack([change.id])}
+            onTakeBack={() => takeBack(change.id)}
           />
         ))}
         {stale.map((change) => (
@@ -66,7 +80,7 @@ export function ChangedWords({ register, words }: { register: WordsRegister; wor
               note: 'The site says something else there by now: this is shown nowhere, and not in the patch.',
             }}
             name="Forget it"
-            onTakeBack={() => takeBack([change.id])}
+            onTakeBack={() => takeBack(change.id)}
           />
         ))}
       </ul>

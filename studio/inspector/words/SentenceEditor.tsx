@@ -67,7 +67,7 @@ export function SentenceEditor({ sentence, changed, same, draft, onDraft, onChan
         take();
       }}
     >
-      <div>
+      <div className={classes.field}>
         <label htmlFor={id} className={panel.label}>
           Your words
         </label>
@@ -86,7 +86,8 @@ export function SentenceEditor({ sentence, changed, same, draft, onDraft, onChan
         />
         <FieldError id={id} message={mistake ?? undefined} />
         <p id={`${id}-hint`} className={panel.quiet}>
-          {gaps.length > 0 && `Leave ${gaps.map((gap) => `{${gap}}`).join(', ')}: filled in for each customer. `}
+          {gaps.length > 0 &&
+            `Keep ${gaps.map((gap) => `{${gap}}`).join(', ')}, which is filled in for each customer. `}
           {whereShown(sentence)}
         </p>
       </div>

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Button } from '../../../src/ui/Button/Button.tsx';
 import type { Sentence } from '../../words/words.types.ts';
-import { speakersInWords, type WordColumn, type WordOrder } from './choose-sentences.ts';
+import type { WordColumn, WordOrder } from './choose-sentences.ts';
 import { SentenceEditor } from './SentenceEditor.tsx';
+import { SentenceRow } from './SentenceRow.tsx';
 import classes from './SentenceTable.module.css';
 import { sameWords } from './shown-words.ts';
 import type { WordChanges } from './use-word-changes.ts';
@@ -28,31 +29,16 @@ const columns: readonly { by: WordColumn | null; name: string }[] = [
   { by: 'age', name: 'Reading age' },
 ];
 
-const mostStates = 3;
+type ColumnHeadProps = { by: WordColumn | null; name: string } & Pick<SentenceTableProps, 'order' | 'onOrder'>;
 
-/** The journey and the states in which it is read, as far as they fit. */
-function placeInWords({ journey, states, path }: Sentence, titles: ReadonlyMap<string, string>): string {
-  if (journey === null) return path.replace(/^(?:src|gateway)\//, '').replace(/\.ts$/, '');
-  const title = titles.get(journey) ?? journey;
-  if (states.length === 0) return `${title}: several pages`;
-  const more = states.length > mostStates ? ` and ${states.length - mostStates} more` : '';
-  return `${title}: ${states.slice(0, mostStates).join(', ')}${more}`;
-}
-
-function ColumnHead({
-  by,
-  name,
-  order,
-  onOrder,
-}: { by: WordColumn | null; name: string } & Pick<SentenceTableProps, 'order' | 'onOrder'>) {
+function ColumnHead({ by, name, order, onOrder }: ColumnHeadProps) {
   if (by === null) return <th scope="col">{name}</th>;
-  const isSorted = order?.by === by;
-  const direction = order?.isDown === true ? 'descending' : 'ascending';
+  const sorted = order?.by === by ? (order.isDown ? 'descending' : 'ascending') : undefined;
+  const sign = sorted === undefined ? '↕' : sorted === 'descending' ? '↓' : '↑';
   return (
-    <th scope="col" aria-sort={isSorted ? direction : undefined} data-narrow={by !== 'text' || undefined}>
+    <th scope="col" aria-sort={sorted} className={by === 'text' ? undefined : classes.number}>
       <button type="button" className={classes.sort} onClick={() => onOrder(by)}>
-        {name}
-        <span aria-hidden="true">{isSorted ? (order.isDown ? ' ↓' : ' ↑') : ' ↕'}</span>
+        {name} <span aria-hidden="true">{sign}</span>
       </button>
     </th>
   );
@@ -71,7 +57,6 @@ export function SentenceTable({ listed, all, titles, order, onOrder, words }: Se
       else next.set(id, draft);
       return next;
     });
-  const drawn = listed.slice(0, limit);
   return (
     <>
       <table className={classes.table}>
@@ -84,58 +69,44 @@ export function SentenceTable({ listed, all, titles, order, onOrder, words }: Se
           </tr>
         </thead>
         <tbody>
-          {drawn.map((sentence) => {
-            const change = words.changes.get(sentence.id);
-            const isOpen = open === sentence.id;
-            const isFixed = sentence.fixedBy.length > 0;
-            return [
-              <tr key={sentence.id} data-open={isOpen || undefined} data-changed={change !== undefined || undefined}>
-                <th scope="row">
-                  <button
-                    type="button"
-                    className={classes.sentence}
-                    aria-expanded={isOpen}
-                    onClick={() => setOpen(isOpen ? null : sentence.id)}
-                  >
-                    {change?.to ?? sentence.text}
-                  </button>
-                  {isFixed && (
-                    <p className={classes.fixed}>Fixed by the specification: {sentence.fixedBy.join(', ')}</p>
-                  )}
-                  {change && (
-                    <p className={classes.before}>
-                      Changed here. In the code: <del>{sentence.text}</del>
-                    </p>
-                  )}
-                </th>
-                <td>{placeInWords(sentence, titles)}</td>
-                <td>{speakersInWords(sentence.saidBy)}</td>
-                <td className={classes.number}>{sentence.words}</td>
-                <td className={classes.number}>{sentence.age ?? 'too short'}</td>
-              </tr>,
-              isOpen && (
-                <tr key={`${sentence.id} open`} data-open="">
-                  <td colSpan={columns.length}>
-                    <p className={classes.place}>
-                      {sentence.path}, line {sentence.line}
-                    </p>
-                    {isFixed ? (
-                      <p>The specification has these words to the letter, so they are locked here.</p>
-                    ) : (
-                      <SentenceEditor
-                        sentence={sentence}
-                        changed={change?.to ?? null}
-                        same={sameWords(sentence, all)}
-                        draft={drafts.get(sentence.id) ?? null}
-                        onDraft={draftOf(sentence.id)}
-                        onChange={words.change}
-                        onTakeBack={words.takeBack}
-                      />
-                    )}
-                  </td>
-                </tr>
-              ),
-            ];
+          {listed.slice(0, limit).map((sentence) => {
+            const { id, path, line, states, fixedBy } = sentence;
+            const change = words.changes.get(id);
+            const isOpen = open === id;
+            return (
+              <Fragment key={id}>
+                <SentenceRow
+                  sentence={sentence}
+                  change={change}
+                  titles={titles}
+                  isOpen={isOpen}
+                  onPress={() => setOpen(isOpen ? null : id)}
+                />
+                {isOpen && (
+                  <tr data-open>
+                    <td colSpan={columns.length} className={classes.opened}>
+                      <p className={classes.place}>
+                        {path}, line {line}
+                        {states.length > 0 && `. States: ${states.join(', ')}`}
+                      </p>
+                      {fixedBy.length > 0 ? (
+                        <p>The specification has these words to the letter, so they are locked here.</p>
+                      ) : (
+                        <SentenceEditor
+                          sentence={sentence}
+                          changed={change?.to ?? null}
+                          same={sameWords(sentence, all)}
+                          draft={drafts.get(id) ?? null}
+                          onDraft={draftOf(id)}
+                          onChange={words.change}
+                          onTakeBack={words.takeBack}
+                        />
+                      )}
+                    </td>
+                  </tr>
+                )}
+              </Fragment>
+            );
           })}
         </tbody>
       </table>

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import type { WordsRegister } from '../../words/words.types.ts';
 import { LabelledSelect } from '../side/LabelledSelect.tsx';
 import panel from '../side/panel.module.css';
@@ -11,17 +12,20 @@ type WordFiltersProps = {
   register: WordsRegister;
   filter: WordFilter;
   onFilter: (change: Partial<WordFilter>) => void;
+  /** The field for words. */
+  find: Ref<HTMLInputElement>;
 };
 
 /** Which sentences the register lists. */
-export function WordFilters({ register, filter, onFilter }: WordFiltersProps) {
+export function WordFilters({ register, filter, onFilter, find }: WordFiltersProps) {
   return (
-    <search className={classes.filters} aria-label="Sentences">
+    <form className={classes.filters} aria-label="Sentences" onSubmit={(event) => event.preventDefault()}>
       <div className={classes.find}>
         <label htmlFor="find-words" className={panel.label}>
           Find words
         </label>
         <input
+          ref={find}
           id="find-words"
           type="search"
           className={panel.box}
@@ -81,6 +85,6 @@ export function WordFilters({ register, filter, onFilter }: WordFiltersProps) {
           ))}
         </LabelledSelect>
       </div>
-    </search>
+    </form>
   );
 }
