@@ -1,7 +1,7 @@
 import { Fragment, useState } from 'react';
 import { Button } from '../../../src/ui/Button/Button.tsx';
 import type { Sentence } from '../../words/words.types.ts';
-import type { WordColumn, WordOrder } from './choose-sentences.ts';
+import { speakersInWords, type WordColumn, type WordOrder } from './choose-sentences.ts';
 import { SentenceEditor } from './SentenceEditor.tsx';
 import { SentenceRow } from './SentenceRow.tsx';
 import classes from './SentenceTable.module.css';
@@ -70,7 +70,7 @@ export function SentenceTable({ listed, all, titles, order, onOrder, words }: Se
         </thead>
         <tbody>
           {listed.slice(0, limit).map((sentence) => {
-            const { id, path, line, states, fixedBy } = sentence;
+            const { id, path, line, saidBy, states, fixedBy } = sentence;
             const change = words.changes.get(id);
             const isOpen = open === id;
             return (
@@ -86,8 +86,8 @@ export function SentenceTable({ listed, all, titles, order, onOrder, words }: Se
                   <tr data-open>
                     <td colSpan={columns.length} className={classes.opened}>
                       <p className={classes.place}>
-                        {path}, line {line}
-                        {states.length > 0 && `. States: ${states.join(', ')}`}
+                        Said by: {speakersInWords(saidBy)}. {path}, line {line}.
+                        {states.length > 0 && ` States: ${states.join(', ')}.`}
                       </p>
                       {fixedBy.length > 0 ? (
                         <p>The specification has these words to the letter, so they are locked here.</p>
