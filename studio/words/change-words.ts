@@ -38,13 +38,23 @@ function quoted(text: string): string {
   return `${quote}${inner}${quote}`;
 }
 
-/** The piece of code that says a sentence in other words. */
-export function codeOf({ isTemplate, gaps }: Pick<Sentence, 'isTemplate' | 'gaps'>, words: string): string {
-  if (!isTemplate) return quoted(words);
+function templated(gaps: Sentence['gaps'], words: string): string {
   const codes = new Map(gaps.map(({ name, code }) => [name, code]));
   const names = gapsIn(words);
   const pieces = piecesOf(words).map((piece) =>
     piece.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${'),
   );
-  return `\`${pieces.map((piece, at) => (at < names.length ? `${piece}\${${codes.get(names[at] ?? '') ?? ''}}` : piece)).join('')}\``;
+  const filled = pieces.map((piece, at) =>
+    at < names.length ? `${piece}\${${codes.get(names[at] ?? '') ?? ''}}` : piece,
+  );
+  return `\`${filled.join('')}\``;
+}
+
+/** The piece of code that says a sentence in other words. */
+export function codeOf({ form, gaps }: Pick<Sentence, 'form' | 'gaps'>, words: string): string {
+  if (form === 'template') return templated(gaps, words);
+  if (form === 'string') return quoted(words);
+  // Between tags, and in the quotes of an attribute, some signs mean something.
+  if (form === 'element') return /[{}<>&\n]/.test(words) ? `{${quoted(words)}}` : words;
+  return /["&\n]/.test(words) ? `{${quoted(words)}}` : `"${words}"`;
 }

@@ -17,7 +17,9 @@ const lettersIn = (text: string): number =>
 
 function fixedWords(id: string, words: string): FixedWords {
   const large = words.charAt(0).toUpperCase() + words.slice(1);
-  const spelt = [words, `${words}.`, large, `${large}.`];
+  // A view may have the gap beside the words: <span>Hey</span> and the name.
+  const beside = piecesOf(words).length > 1 ? piecesOf(words).map((piece) => piece.trim()) : [];
+  const spelt = [words, `${words}.`, large, `${large}.`, ...beside.filter((piece) => /\p{L}/u.test(piece))];
   return { id, words, spelt, letters: lettersIn(words), count: words.split(/\s+/).length };
 }
 

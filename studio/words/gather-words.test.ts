@@ -31,12 +31,20 @@ describe('the register of the words of this product', () => {
     expect(saying('Sorry, we are are unable to provide you with a plan at this time.')?.fixedBy).toEqual(['PL-04']);
     expect(saying('Max {max} characters')?.fixedBy).toEqual(['BK-24']);
     expect(saying('Try choosing anoter date.')?.fixedBy).toEqual(['BK-21']);
+    expect(saying("Oops. We can't find that page.")?.fixedBy).toEqual(['RT-06']);
+    expect(saying('Hey')?.fixedBy).toEqual(['SH-10']);
     expect(saying('Choose your plan')?.fixedBy).toEqual([]);
   });
 
   it('can write each sentence as it stands, and reads the same from it', () => {
+    const within: Readonly<Record<Sentence['form'], (code: string) => string>> = {
+      string: (code) => `const x = [${code}];`,
+      template: (code) => `const x = [${code}];`,
+      element: (code) => `const x = <p>${code}</p>;`,
+      attribute: (code) => `const x = <p title=${code} />;`,
+    };
     const wrong = sentences.filter((sentence) => {
-      const [read] = readWords('x.ts', `const x = [${codeOf(sentence, sentence.text)}];`, {});
+      const [read] = readWords('x.tsx', within[sentence.form](codeOf(sentence, sentence.text)));
       // One word with a gap beside it may look like a code by itself.
       return read !== undefined && read.text !== sentence.text;
     });

@@ -43,4 +43,21 @@ export const copy = { One: { ...ways }, Two: { retry }, Three: { way: ways.back 
     const source = `function f(){ log('some words'); throw new Problem(409, 'a.code', { message: 'It is too late', state: 'gone by' }); }`;
     expect(texts(source, { under: ['message'], isMostlyCode: true })).toEqual(['It is too late']);
   });
+
+  it('of a view are what stands between its tags, and in the attributes that are asked for', () => {
+    const source = `export function NotFound() {
+  return (
+    <Page intro="Here is what you can do" className="not a word">
+      Oops. We can't
+      find it. <a href="/">Go home</a>
+    </Page>
+  );
+}`;
+    const sentences = readWords('NotFound.tsx', source, { under: ['words', 'intro'], isMostlyCode: true });
+    expect(sentences.map(({ text, form }) => [text, form])).toEqual([
+      ['Here is what you can do', 'attribute'],
+      ["Oops. We can't find it.", 'element'],
+      ['Go home', 'element'],
+    ]);
+  });
 });

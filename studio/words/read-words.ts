@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 import { namedGaps } from './gaps.ts';
-import type { WrittenSentence } from './words.types.ts';
+import type { WrittenForm, WrittenSentence } from './words.types.ts';
 
 /** As much of a piece of syntax as is looked at here. */
 type Node = { type: string; start: number; end: number; [field: string]: unknown };
@@ -93,6 +93,17 @@ export type ReadOptions = {
   isMostlyCode?: boolean;
 };
 
+/** The key of what stands between the tags of an element. */
+export const betweenTagsKey = 'words';
+
+const forms: Readonly<Record<string, WrittenForm>> = {
+  TemplateLiteral: 'template',
+  JSXText: 'element',
+  JSXAttribute: 'attribute',
+};
+
+const formOf = ({ type }: Node): WrittenForm => forms[type] ?? 'string';
+
 /** The sentences of a file of words, in their order. */
 export function readWords(path: string, source: string, { under, isMostlyCode = false }: ReadOptions = {}): Read[] {
   const body = parseSync(path, source).program.body as unknown as Node[];
@@ -106,8 +117,16 @@ export function readWords(path: string, source: string, { under, isMostlyCode = 
     if (keysOfCodes.has(keys.at(-1) ?? '') && !/\s/.test(fixed.trim())) return;
     if (under && !keys.some((key) => under.includes(key))) return;
     const { named, gaps } = namedGaps(text, codes);
-    const isTemplate = node.type === 'TemplateLiteral';
-    found.push({ place: keys.join('.'), start: node.start, end: node.end, isTemplate, text: named, gaps });
+    found.push({ place: keys.join('.'), start: node.start, end: node.end, form: formOf(node), text: named, gaps });
+  }
+
+  /** Lines are broken there for the code's sake; the spaces around it are the element's. */
+  function betweenTags(node: Node, keys: readonly string[]): void {
+    const raw = source.slice(node.start, node.end);
+    const start = node.start + raw.length - raw.trimStart().length;
+    const text = raw.trim().replaceAll(/\s+/g, ' ');
+    // What is written as an entity is not written again.
+    if (!text.includes('&')) say({ ...node, start, end: start + raw.trim().length }, keys, text, [], true);
   }
 
   function template(node: Node, keys: readonly string[], isWithin: boolean): void {
@@ -119,10 +138,28 @@ export function readWords(path: string, source: string, { under, isMostlyCode = 
     for (const inner of expressions) walk(inner, keys, true);
   }
 
+  function attribute({ name, value }: Node, keys: readonly string[]): void {
+    const key = isNode(name) ? String(name['name']) : '';
+    if (!isNode(value)) return;
+    const text = literalText(value);
+    if (text === null) walk(isNode(value['expression']) ? value['expression'] : value, [...keys, key], false);
+    else say({ ...value, type: 'JSXAttribute' }, [...keys, key], text, [], false);
+  }
+
+  /** `{isLate ? 'It is late' : 'It is not'}` between tags is words; what is made by code there is looked at as code. */
+  function child({ expression }: Node, keys: readonly string[], isWithin: boolean): void {
+    if (!isNode(expression)) return;
+    const isSaid = ['Literal', 'TemplateLiteral', 'ConditionalExpression'].includes(expression.type);
+    walk(expression, isSaid ? [...keys, betweenTagsKey] : keys, isWithin);
+  }
+
   function walk(node: Node, keys: readonly string[], isWithin: boolean): void {
     const text = literalText(node);
     if (text !== null) return say(node, keys, text, [], isWithin);
     if (node.type === 'TemplateLiteral') return template(node, keys, isWithin);
+    if (node.type === 'JSXText') return betweenTags(node, [...keys, betweenTagsKey]);
+    if (node.type === 'JSXAttribute') return attribute(node, keys);
+    if (node.type === 'JSXExpressionContainer') return child(node, keys, isWithin);
     const chain = chainOf(node);
     if (chain) {
       const [to = '', ...inner] = chain;

@@ -1,16 +1,20 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { JourneyVersion } from '../inspector/diff/journey-pieces.ts';
-import type { ReadOptions } from './read-words.ts';
+import { betweenTagsKey, type ReadOptions } from './read-words.ts';
 import type { Speaker } from './words.types.ts';
 
 export type WordFile = { path: string; source: string; saidBy: readonly Speaker[]; options?: ReadOptions };
 
 type Kind = { files: readonly string[]; options?: ReadOptions; saidBy: readonly Speaker[] | 'who asks' };
 
+/** Views take their words from the copy, but for a few that say them between their tags, or in one of these attributes. */
+const spokenInViews = [betweenTagsKey, 'title', 'intro', 'label', 'aria-label', 'alt'];
+
 /** Where what customers read is written, and who says it. A file belongs to the first kind that names it. */
 const kinds: readonly Kind[] = [
   { files: ['src/**/*.copy.ts', 'src/pages/content/**/*.ts'], saidBy: ['site'] },
+  { files: ['src/**/*.tsx'], saidBy: ['site'], options: { under: spokenInViews, isMostlyCode: true } },
   // What is said of a date, a card or an answer, wherever it stands.
   { files: ['src/ui/format/*.ts', 'src/runtime/status-text.ts'], saidBy: ['site'], options: { isMostlyCode: true } },
   { files: ['gateway/domains/**/*[.-]messages.ts'], saidBy: ['mail'], options: { isMostlyCode: true } },
@@ -27,7 +31,7 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-const isTest = (path: string): boolean => /\.test\.ts$|\.cases\.ts$|\/testing\//.test(path);
+const isTest = (path: string): boolean => /\.test\.tsx?$|\.cases\.ts$|\/test-[^/]+\.tsx$|\/testing\//.test(path);
 
 const filesOf = (root: string, patterns: readonly string[]): string[] =>
   patterns

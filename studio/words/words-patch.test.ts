@@ -11,7 +11,7 @@ import type { WordsRegister } from './words.types.ts';
 const folder = mkdtempSync(join(tmpdir(), 'words-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const path = 'src/journeys/choose-plan/choose-plan.copy.ts';
+const path = 'src/journeys/choose-plan/choose-plan.copy.tsx';
 const source = `import { price } from './price.ts';
 
 /** Comes twice: 'Your plan'. */
@@ -37,6 +37,15 @@ Yours\`,
     last: 'Goodbye',
   },
 };
+
+export function Page() {
+  return (
+    <Heading intro="What you can do">
+      Oops. We
+      lost it. <b>Sorry</b>
+    </Heading>
+  );
+}
 `;
 
 const registerOf = (text: string): WordsRegister =>
@@ -121,6 +130,20 @@ describe('a patch of changed words, as git applies it', () => {
   it('changes the first and the last of a file at once', () => {
     const { register: after } = applied({ heading: 'First', 'copy.PlanChosen.last': 'Last' });
     expect([said(after, 'heading'), said(after, 'copy.PlanChosen.last')]).toEqual(['First', 'Last']);
+  });
+
+  it('changes what stands in a view, between its tags and in an attribute', () => {
+    const { register: after, text } = applied({
+      'Page.intro': 'Say "help"',
+      'Page.words': 'It is gone',
+      'Page.words (2)': 'Sorry {it} <is>',
+    });
+    expect(['intro', 'words', 'words (2)'].map((key) => said(after, `Page.${key}`))).toEqual([
+      'Say "help"',
+      'It is gone',
+      'Sorry {it} <is>',
+    ]);
+    expect(text).toContain('      It is gone <b>');
   });
 
   it('keeps what looks like code in a sentence a word of it', () => {

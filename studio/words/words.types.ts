@@ -4,6 +4,9 @@ export type Speaker = 'site' | 'mail' | 'pdf' | 'gateway';
 /** A place in a sentence that is filled in later: `{pence}` to who changes it, `${price(pence)}` in the code. */
 export type Gap = { name: string; code: string };
 
+/** How a sentence stands in the code: in quotes, in backticks, between the tags of an element, or as its attribute. */
+export type WrittenForm = 'string' | 'template' | 'element' | 'attribute';
+
 /** A sentence as it stands in a file. */
 export type WrittenSentence = {
   /** The keys that lead to it, `choosePlanCopy.ChoosingPlan.heading`. */
@@ -11,7 +14,7 @@ export type WrittenSentence = {
   /** Where its literal stands, with its quotes. */
   start: number;
   end: number;
-  isTemplate: boolean;
+  form: WrittenForm;
   text: string;
   gaps: readonly Gap[];
 };

@@ -22,7 +22,7 @@ function kept(place: string, literal: string, rest: Partial<Kept> = {}): Kept {
     place,
     start,
     end: start + literal.length,
-    isTemplate: false,
+    form: 'string',
     text,
     gaps: [],
     views,

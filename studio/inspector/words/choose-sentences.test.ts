@@ -11,7 +11,7 @@ const sentence = (text: string, rest: Partial<Sentence> = {}): Sentence => ({
   start: 0,
   end: 0,
   line: 1,
-  isTemplate: false,
+  form: 'string',
   text,
   gaps: [],
   saidBy: ['site'],
