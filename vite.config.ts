@@ -7,6 +7,7 @@ import { leanRouter } from './scripts/build/lean-router.ts';
 import { phoneRangeModule } from './scripts/build/phone-range.ts';
 import { machinesHash } from './scripts/build/machines-hash.ts';
 import { standIns } from './scripts/build/stand-ins.ts';
+import { wordsDataFile } from './scripts/build/words-data.ts';
 
 /** What the code needs wherever it is built: for browsers, and for Node, which draws the first pages. */
 const shared = (): UserConfig => ({
@@ -71,7 +72,15 @@ const onPagesOfTheShop =
 
 export default defineConfig({
   ...shared(),
-  plugins: [react(), phoneRangeModule(), leanRouter(), leanMachines(), standIns(), firstPage(shared())],
+  plugins: [
+    react(),
+    phoneRangeModule(),
+    leanRouter(),
+    leanMachines(),
+    standIns(),
+    wordsDataFile(),
+    firstPage(shared()),
+  ],
   build: {
     target: 'baseline-widely-available',
     sourcemap: true,

@@ -13,7 +13,7 @@ import { journeyVersionRoutes } from './journey-versions.ts';
 import { createPages } from './pages.ts';
 import { refuse } from './problem.ts';
 import { canonicalAddress } from './redirects.ts';
-import { runtimeConfig, STAND_INS } from './runtime-config.ts';
+import { runtimeConfig, STAND_INS, STUDIO_DATA } from './runtime-config.ts';
 import { securityHeaders } from './security-headers.ts';
 import { siteFileRoutes } from './site-files.ts';
 import { serveStaticFile, type StaticFiles } from './static-files.ts';
@@ -77,8 +77,8 @@ export function createHost(env: HostEnv, parts: HostParts): Host {
   app.get('*', async (c) => {
     const canonical = canonicalAddress(new URL(c.req.url));
     if (canonical !== undefined) return c.redirect(canonical, 301);
-    const isHidden =
-      (!env.standIns && c.req.path.startsWith(STAND_INS)) || (!env.testTools && c.req.path.endsWith('.map'));
+    const isOfTools = c.req.path.endsWith('.map') || c.req.path.startsWith(STUDIO_DATA);
+    const isHidden = (!env.standIns && c.req.path.startsWith(STAND_INS)) || (!env.testTools && isOfTools);
     const file = isHidden ? undefined : serveStaticFile(c, parts.files);
     if (file) return file;
     // A check that fails is no permission (AU-13).

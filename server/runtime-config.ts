@@ -4,6 +4,9 @@ import type { HostEnv } from './env.ts';
 /** Where the build puts the stand-ins (scripts/build/stand-ins.ts). */
 export const STAND_INS = '/stand-ins/';
 
+/** Where the build puts what the studio alone reads (scripts/build/words-data.ts). */
+export const STUDIO_DATA = '/studio-data/';
+
 /** What the browser needs to know that is not built in (`GET /api/config`, SC-06). */
 export function runtimeConfig(env: HostEnv): components['schemas']['RuntimeConfig'] {
   const { chatUrl, tagManagerUrl, personalisationUrl, personalisationSiteId: siteId } = env.thirdParty;

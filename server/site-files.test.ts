@@ -22,8 +22,9 @@ const built = {
   'notes.txt': 'Notes',
   'assets/main-abc.js': 'export {}',
   'assets/main-abc.js.map': '{}',
+  'studio-data/words.json': '{}',
 };
-mkdirSync(join(folder, 'assets'));
+for (const inner of ['assets', 'studio-data']) mkdirSync(join(folder, inner));
 for (const [file, text] of Object.entries(built)) writeFileSync(join(folder, file), text);
 
 const files = loadStaticFiles(folder);
@@ -89,8 +90,9 @@ test.each([
   expect((await get(path)).headers.get('cache-control')).toBe(cache);
 });
 
-test('what the code was written as is told to testers only', async () => {
-  expect((await get('/assets/main-abc.js.map')).status).toBe(200);
+test('what the code was written as, and what the studio reads, is told to testers only', async () => {
+  const ofTools = ['/assets/main-abc.js.map', '/studio-data/words.json'];
+  for (const path of ofTools) expect((await get(path)).status, path).toBe(200);
   const open = createHost(
     { ...env, testTools: false },
     {
@@ -99,6 +101,7 @@ test('what the code was written as is told to testers only', async () => {
       gateway: () => Promise.reject(new Error('not reached')),
     },
   );
-  expect((await open.fetch(new Request('https://www.example.com/assets/main-abc.js.map'))).status).toBe(404);
+  for (const path of ofTools)
+    expect((await open.fetch(new Request(`https://www.example.com${path}`))).status, path).toBe(404);
   expect((await open.fetch(new Request('https://www.example.com/assets/main-abc.js'))).status).toBe(200);
 });

@@ -11,10 +11,15 @@ const InspectorPage = lateView(() => import('./inspector/page/InspectorPage.tsx'
 /** Two versions of the journeys beside each other. */
 const ComparePage = lateView(() => import('./inspector/diff/ComparePage.tsx').then((page) => page.ComparePage));
 
+/** Every sentence that customers read. */
+const WordsPage = lateView(() => import('./inspector/words/WordsPage.tsx').then((page) => page.WordsPage));
+
 /** The page of the studio at an address. */
 export function StudioPage({ site }: { site: Site }) {
   const { pathname, search } = useLocation();
   if (pathname.startsWith('/ui')) return <Gallery />;
-  if (pathname === '/inspector' && new URLSearchParams(search).has('compare')) return <ComparePage />;
+  const asked = new URLSearchParams(search);
+  if (pathname === '/inspector' && asked.has('compare')) return <ComparePage />;
+  if (pathname === '/inspector' && asked.has('words')) return <WordsPage />;
   return pathname.startsWith('/inspector') ? <InspectorPage /> : <Tools site={site} />;
 }

@@ -7,6 +7,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const compressible = /\.(?:css|js|json|svg|txt|wasm|webmanifest|woff)$/;
 /** Smaller files gain nothing. */
 const LEAST_BYTES = 1_024;
+/** What testers alone read, from a host that is near, is not worth the seconds. */
+const ofTools = /[\\/]studio-data[\\/]/;
 
 /** As small as brotli makes it; takes its time. */
 export function brotli(bytes: Buffer): Promise<Buffer> {
@@ -22,7 +24,7 @@ export async function compressFolder(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => compressible.test(file) && statSync(file).size >= LEAST_BYTES);
+    .filter((file) => compressible.test(file) && !ofTools.test(file) && statSync(file).size >= LEAST_BYTES);
   await Promise.all(
     files.map(async (file) => {
       const bytes = await readFile(file);

@@ -6,6 +6,7 @@ import { parentOf, transitionsTaken } from '../../../src/journey-host/xstate-int
 import type { PageLink } from './page-links.ts';
 import { refusalsOf } from './refusals.ts';
 import { createRunningActors } from './running-actors.ts';
+import type { ShownWords } from './words-in-text.ts';
 import { linkFollowed } from '../recording/recording.types.ts';
 import type { Answer, BridgeMessage, InspectorMessage, Masked, MaskedEvent, Refusal, Told } from './messages.types.ts';
 
@@ -22,6 +23,8 @@ export type BridgeOptions = {
   now?: () => number;
   /** Presses a link of the page. */
   follow?: (link: PageLink) => void;
+  /** Shows other words on the page. */
+  showWords?: (words: readonly ShownWords[]) => void;
 };
 
 type Without<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never;
@@ -62,7 +65,7 @@ function answerOf(snapshot: AnyMachineSnapshot, event: AnyEventObject): Answer {
  * The app's side: tells on the channel what its actors do, masked here at the source, and takes what an inspector sends.
  * Whoever comes late is told what was kept. While nobody looks it costs memory, and conditions that are asked a second time, where one said no.
  */
-export function createBridge({ say, tab, page, scope = () => null, now = Date.now, follow }: BridgeOptions) {
+export function createBridge({ say, tab, page, scope = () => null, now = Date.now, follow, showWords }: BridgeOptions) {
   const actors = new Map<string, AnyActorRef>();
   const kept: Told[] = [];
   let serial = 0;
@@ -182,6 +185,7 @@ export function createBridge({ say, tab, page, scope = () => null, now = Date.no
       if (message.kind === 'send') send(message);
       else if (message.kind === 'ask') answer(message);
       else if (message.kind === 'follow') follow?.(message.link);
+      else if (message.kind === 'words') showWords?.(message.words);
       else if (message.kind === 'hello') {
         const mark = scope();
         post({ kind: 'here', dropped, ...(mark !== null && { scope: mark }) });
@@ -195,5 +199,13 @@ export function createBridge({ say, tab, page, scope = () => null, now = Date.no
       tell({ kind: 'event', actor: drawing, from: null, event, template: event });
     },
     leave: (): void => post({ kind: 'gone' }),
+    /** The views that the machines of this page stand in. */
+    viewsNow: (): ReadonlySet<string> =>
+      new Set(
+        [...actors.values()].flatMap((ref) => {
+          const snapshot: unknown = ref.getSnapshot();
+          return isMachine(snapshot) ? activeNodes(snapshot).flatMap((node) => metaOf(node).view ?? []) : [];
+        }),
+      ),
   };
 }

@@ -3,17 +3,27 @@ import { createBridge } from './bridge.ts';
 import { channelName } from './channel.ts';
 import type { InspectorMessage } from './messages.types.ts';
 import { pressedLink, pressLink } from './page-links.ts';
+import type { WordsOnPage } from './show-words.ts';
 import { thisTab } from './this-tab.ts';
+import type { ShownWords } from './words-in-text.ts';
 
 const isForApps = (data: unknown): data is InspectorMessage =>
   typeof data === 'object' &&
   data !== null &&
   'kind' in data &&
-  ['hello', 'send', 'ask', 'follow'].includes(String(data.kind));
+  ['hello', 'send', 'ask', 'follow', 'words'].includes(String(data.kind));
 
 /** The app's side of the bridge on a channel of the browser's, for this page as long as it is loaded. */
 export function connectBridge() {
   const channel = new BroadcastChannel(channelName);
+  let onPage: Promise<WordsOnPage> | null = null;
+  /** Whoever changes no words loads nothing of it. */
+  async function showWords(words: readonly ShownWords[]): Promise<void> {
+    if (words.length === 0 && onPage === null) return;
+    onPage ??= import('./show-words.ts').then(({ wordsOnPage }) => wordsOnPage(bridge.viewsNow));
+    const { show } = await onPage;
+    show(words);
+  }
   const bridge = createBridge({
     // A channel reaches its own origin only.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
@@ -22,6 +32,7 @@ export function connectBridge() {
     page: () => ({ path: location.pathname, title: document.title }),
     scope: () => readTesterSettings(sessionStorage).scope,
     follow: (link) => void pressLink(link),
+    showWords: (words) => void showWords(words),
   });
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     // Other apps and other inspectors speak here, too.

@@ -1,4 +1,5 @@
 import type { PageLink } from './page-links.ts';
+import type { ShownWords } from './words-in-text.ts';
 
 /** Plain data with nothing of a person in it: what a person typed or the gateway knows of them is `‹kind›`. */
 export type Masked = string | number | boolean | null | readonly Masked[] | { readonly [key: string]: Masked };
@@ -90,7 +91,7 @@ export type BridgeMessage = { tab: string; title: string } & (
 /**
  * From whoever looks to the app. `tab` null asks all. A question has a name of its own, which its answer repeats. `mark`
  * has the tab's calls marked, with this scope unless they are marked already, so that a fault can meet them alone.
- * `follow` presses a link of the page, as a replay does.
+ * `follow` presses a link of the page, as a replay does. `words` has the page show these in place of its own, and nothing that it was told before.
  */
 export type InspectorMessage = { tab: string | null } & (
   | { kind: 'hello' }
@@ -98,4 +99,5 @@ export type InspectorMessage = { tab: string | null } & (
   | { kind: 'ask'; question: string; actor: string; event: { type: string } & Record<string, unknown> }
   | { kind: 'mark'; scope: string }
   | { kind: 'follow'; link: PageLink }
+  | { kind: 'words'; words: readonly ShownWords[] }
 );

@@ -21,6 +21,8 @@ export function hideDock(): void {
 export function showDock(): void {
   if (shown) return;
   const place = document.createElement('div');
+  // It quotes the page's words, and keeps them where others are shown there.
+  place.dataset['tool'] = '';
   document.body.append(place);
   const root = createRoot(place);
   shown = { root, place, opener: document.activeElement };

@@ -1,6 +1,7 @@
 import { channelName } from '../bridge/channel.ts';
 import type { Answer, BridgeMessage, InspectorMessage } from '../bridge/messages.types.ts';
 import type { PageLink } from '../bridge/page-links.ts';
+import type { ShownWords } from '../bridge/words-in-text.ts';
 import { hear, type Inspection } from '../inspection/inspection.ts';
 import type { Sample } from '../register/register.types.ts';
 import { newScope } from '../../tester-pages/new-scope.ts';
@@ -61,6 +62,8 @@ export function connectInspector(port: Port) {
     },
     send: (tab: string, actor: string, event: Sample): void => port.post({ tab, kind: 'send', actor, event }),
     follow: (tab: string, link: PageLink): void => port.post({ tab, kind: 'follow', link }),
+    /** Has every page show these words in place of its own; none has them show their own again. */
+    showWords: (words: readonly ShownWords[]): void => port.post({ tab: null, kind: 'words', words }),
     /** Whether an actor would take an event now; null when its page does not answer. */
     ask: (tab: string, actor: string, event: Sample): Promise<Answer | null> => {
       const question = `${Date.now().toString(36)}-${(asked += 1)}`;

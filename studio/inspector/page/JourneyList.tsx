@@ -17,11 +17,14 @@ export function JourneyList({ inspector }: { inspector: Inspector }) {
       onChoose={showJourney}
       above={
         entry && (
-          <p className={classes.compare}>
+          <div className={classes.others}>
+            <TextLink to={`/inspector?words=${entry.name}`} newTab={!isPage}>
+              Every word
+            </TextLink>
             <TextLink to={`/inspector?compare=${entry.name}`} newTab={!isPage}>
               Compare versions
             </TextLink>
-          </p>
+          </div>
         )
       }
       below={entry && <p className={classes.errand}>{entry.errand}</p>}
