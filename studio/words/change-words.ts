@@ -1,8 +1,12 @@
 import { gapsIn, piecesOf } from './gaps.ts';
 import type { Sentence } from './words.types.ts';
 
-const gapsOf = (names: readonly string[]): ReadonlyMap<string, number> =>
-  new Map([...Map.groupBy(names, (name) => name)].map(([name, all]) => [name, all.length]));
+/** How often each gap stands in a text. */
+function gapsOf(text: string): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of gapsIn(text)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+}
 
 /** Customers read a printer's apostrophe, which is on no keyboard. */
 export const typeset = (text: string): string =>
@@ -19,8 +23,8 @@ type Changed = Pick<Sentence, 'text' | 'fixedBy' | 'keeps'>;
 export function mistakeIn({ text, fixedBy, keeps }: Changed, words: string): string | null {
   if (fixedBy.length > 0) return `These words are fixed by the specification (${fixedBy.join(', ')}).`;
   if (words.trim() === '') return 'A sentence needs words.';
-  const wanted = gapsOf(gapsIn(text));
-  const given = gapsOf(gapsIn(words));
+  const wanted = gapsOf(text);
+  const given = gapsOf(words);
   const missing = [...wanted].filter(([name, count]) => (given.get(name) ?? 0) < count).map(([name]) => name);
   if (missing.length > 0) return `${listed(missing)} is missing. It is filled in for each customer: put it back.`;
   const strange = [...given].filter(([name, count]) => (wanted.get(name) ?? 0) < count).map(([name]) => name);

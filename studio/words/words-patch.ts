@@ -96,11 +96,12 @@ function editOf(sentence: Sentence, words: string, inner: readonly Edit[], sourc
 export function wordsPatch({ sentences, sources }: WordsRegister, changes: readonly WordChange[]): string {
   const wanted = new Map(changes.map((change) => [change.id, change]));
   const changed = sentences.filter(({ id, text, fixedBy }) => wanted.get(id)?.from === text && fixedBy.length === 0);
-  const byFile = [...Map.groupBy(changed, ({ path }) => path)];
-  return byFile
-    .map(([path, all]) => {
+  const paths = [...new Set(changed.map(({ path }) => path))];
+  return paths
+    .map((path) => {
       const source = sources.get(path) ?? '';
-      const edits = all
+      const edits = changed
+        .filter((sentence) => sentence.path === path)
         .toSorted((one, other) => one.end - one.start - (other.end - other.start))
         .reduce<Edit[]>((before, sentence) => {
           const edit = editOf(sentence, wanted.get(sentence.id)?.to ?? sentence.text, before, source);
