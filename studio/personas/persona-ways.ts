@@ -17,7 +17,8 @@ function explorationOf({ name, machine, model: { starts, cases, facts } }: Journ
   const known = explored.get(key);
   if (known) return known;
   if (!Object.hasOwn(starts, start)) throw new Error(`${name} has no start "${start}"`);
-  const found = explore({ machine, input: starts[start], cases, facts });
+  const input: unknown = starts[start];
+  const found = explore({ machine, input, cases, facts });
   explored.set(key, found);
   return found;
 }

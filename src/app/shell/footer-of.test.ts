@@ -7,6 +7,7 @@ test.each([
   '/order-confirmation',
   '/basket/checkout',
   '/checkout/review',
+  '/pay/018f2a3c-0001-7000-8000-000000000001',
   '/auth/login',
   '/auth/register',
 ])('%s has the small footer (SH-22)', (path) => expect(footerOf(path)).toBe('small'));

@@ -11,6 +11,7 @@ const midway = [
   '/about-you',
   '/basket',
   '/checkout',
+  '/pay/',
 ];
 
 /** Which footer a page has (specification, point 2: full and small version). */

@@ -159,7 +159,7 @@ export const checkOutCopy = {
   ChoosingDay: {
     title: 'Delivery day',
     heading: 'When should it come?',
-    intro: 'All of it comes in one parcel. On the day we’ll tell you the two hours in which it comes.',
+    intro: 'It comes in one parcel. On the day we’ll tell you the two hours in which it comes.',
     gone: 'The day you chose can’t be had any more. Choose another one.',
     day: 'Day of delivery',
     name: longDate,

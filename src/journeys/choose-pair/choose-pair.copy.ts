@@ -6,7 +6,7 @@ export const choosePairCopy = {
   ChoosingPair: {
     title: 'Choose your dates',
     heading: 'Choose your dates',
-    intro: 'First the outside install, then the home install a few days later.',
+    intro: 'First the outside install, then the home install on a later day.',
     loading: 'Looking for dates that fit',
     day: {
       legend: 'Which day can you be at home?',

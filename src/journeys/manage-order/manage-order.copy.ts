@@ -128,11 +128,11 @@ export const manageOrderCopy = {
       WITHDRAW: (until: string | null) =>
         until === null
           ? 'You can withdraw from your contract within 14 days of your order.'
-          : `It’s too late to cancel for free, but you can withdraw from your contract until ${longDate(until)}.`,
+          : `It’s too late to cancel the order, but you can withdraw from your contract until ${longDate(until)}.`,
     },
     /** Beside the last day to cancel, which comes before it. */
     mayStillWithdraw: (until: string) =>
-      `After that you can still change your mind until ${longDate(until)}, by withdrawing from your contract.`,
+      `After that you can still change your mind until ${longDate(until)}: you withdraw from your contract, and pay only for days on which you’ve used the service.`,
     cancel: { CANCEL: 'Cancel order', WITHDRAW: 'Withdraw from contract' },
     /** Why there is nothing to press, by the state of the order; `other` for all states that are not listed. */
     notCancellable: {

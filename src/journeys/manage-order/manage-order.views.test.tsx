@@ -142,7 +142,7 @@ test.each([
 test.each([
   [
     '2026-02-15',
-    'After that you can still change your mind until Monday 16 February 2026, by withdrawing from your contract.',
+    'After that you can still change your mind until Monday 16 February 2026: you withdraw from your contract, and pay only for days on which you’ve used the service.',
   ],
   ['2026-02-16', null],
   [null, null],

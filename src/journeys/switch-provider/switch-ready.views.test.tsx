@@ -59,11 +59,11 @@ describe('the modal "Switch ready to start" (SW-10, SW-11)', () => {
     expect(within(cost).getByText('By first class post, on Tuesday 6 January 2026')).toBeVisible();
   });
 
-  test('what ends, what it may cost and when come first, then the facts, and the consent is the last word', async () => {
+  test('what ends, what it may cost and when come first, then the consent, with the facts folded below it', async () => {
     draw('SwitchReadyToStart');
     const dialog = await screen.findByRole('dialog');
     const words = dialog.textContent;
-    const order = ['What ends', 'What it may cost', 'Your switch will happen', 'Current provider', 'I have read what'];
+    const order = ['What ends', 'What it may cost', 'Your switch will happen', 'I have read what', 'Current provider'];
     expect(order.map((part) => words.indexOf(part))).toEqual(
       order.map((part) => words.indexOf(part)).toSorted((one, other) => one - other),
     );

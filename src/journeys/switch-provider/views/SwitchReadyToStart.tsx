@@ -67,8 +67,8 @@ export function SwitchReadyToStart({ model, send, draft }: ViewPropsOf<typeof se
               ]}
             />
           )}
-          <SwitchDetails {...switchFactsOf(model)} isFolded onChat={close} />
           <CheckboxField name="consent" label={copy.consent(providerName)} />
+          <SwitchDetails {...switchFactsOf(model)} isFolded onChat={close} />
         </div>
       </JourneyForm>
     </Modal>
