@@ -67,6 +67,12 @@ describe('a product owner walks somebody’s way', () => {
       'review-order': true,
       OrderPlaced: false,
     });
+    expect(lit?.arrows).toContain('errand:choose-plan → errand:switch-provider');
+    expect(lit?.arrows).not.toContain('errand:review-order → end:OrderPlaced');
     expect(wayMarks(journeyNamed('top-up'), 'top-up', robin)).toBeNull();
+    const alex = { name: 'Alex', legs: JSON.parse(keptWays('mover')) as LegWay[] };
+    // Both have dates to choose, and Alex chooses one elsewhere.
+    for (const other of ['book-install', 'report-fault'])
+      expect(wayMarks(journeyNamed(other), other, alex), other).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mistakeIn, typeset } from './change-words.ts';
+import { mistakeIn, typeset, typesetLike } from './change-words.ts';
 
 const sentence = { text: 'Pay {pence} by {day}, or {pence} later', fixedBy: [], keeps: [] };
 
@@ -37,4 +37,10 @@ describe('other words for a sentence', () => {
 
 it('an apostrophe from the keyboard becomes a printer’s between letters, and nowhere else', () => {
   expect(typeset(" don't say 'no' \r\n")).toBe("don’t say 'no'");
+});
+
+it('a sentence that stands beside another keeps the spaces between them, which nobody types', () => {
+  expect(typesetLike(' if you order by {day}.', 'when you order by {day}. ')).toBe(' when you order by {day}.');
+  expect(typesetLike('Choose another password: ', 'Take another one:')).toBe('Take another one: ');
+  expect(typesetLike(' address', '  ')).toBe('');
 });

@@ -15,6 +15,13 @@ export const typeset = (text: string): string =>
     .replaceAll(/(\p{L}|\d)'(?=\p{L})/gu, '$1’')
     .replaceAll(/\r\n?/g, '\n');
 
+/** Words in place of a sentence that others stand beside: the spaces at its ends belong to it, and are seen by nobody who types. */
+export function typesetLike(sentence: string, words: string): string {
+  const [, before = '', after = ''] = /^(\s*)[^]*?(\s*)$/.exec(sentence) ?? [];
+  const inner = typeset(words);
+  return inner === '' ? '' : before + inner + after;
+}
+
 const listed = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(', ');
 
 type Changed = Pick<Sentence, 'text' | 'fixedBy' | 'keeps'>;

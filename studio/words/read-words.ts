@@ -46,6 +46,10 @@ const keysOfCodes: ReadonlySet<string> = new Set([
   'target',
   'type',
   'channel',
+  'tone',
+  'scene',
+  'piece',
+  'value',
 ]);
 
 /** A code or a name has no space, and is written as such. */

@@ -48,7 +48,7 @@ test('the profile shows what we know of the member (AU-04)', () => {
   show(whole);
   const you = region('About you');
   expect(you.getByText('Dr Rowan Archer')).toBeVisible();
-  expect(you.getByText('Tuesday 12 April 1988')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'About you' })).toHaveTextContent('Tuesday 12 April 1988');
   expect(you.getByText('07700 900101')).toBeVisible();
   expect(you.getByText('01632 960123')).toBeVisible();
   const [home, billing] = region('Addresses').getAllByRole('group');

@@ -44,7 +44,9 @@ export const orderPlacedCopy = {
       outside: 'An engineer brings the fibre to your home. You don’t need to be there.',
       router: 'It comes by post. Leave it in its box until your broadband works.',
       home: 'An engineer brings the fibre inside. Someone needs to be at home.',
-      live: 'Your router is plugged in, and you’re online.',
+      live: 'The engineer plugs your router in, and you’re online.',
+      /** Where nobody comes in. */
+      liveAlone: 'Plug your router in, and you’re online.',
     },
     /** Where the day is not known. */
     undated: {

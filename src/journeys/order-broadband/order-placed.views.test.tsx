@@ -189,6 +189,14 @@ test('who asks for updates stays in that part of the page when the button gives 
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Follow your order' })).toHaveFocus());
 });
 
+test.each([
+  ['where the engineer comes in', booking.inHomeVisit, 'The engineer plugs your router in, and you’re online.'],
+  ['where nobody does', null, 'Plug your router in, and you’re online.'],
+])('who plugs the router in is said as it is %s', (_, inHomeVisit, words) => {
+  draw({ outsideVisit: visit, inHomeVisit });
+  expect(screen.getByText(words)).toBeVisible();
+});
+
 test('the way to the order stands with its day and its number, before all that is to be read', () => {
   draw({ outsideVisit: visit, inHomeVisit: booking.inHomeVisit });
   const order = screen.getByRole('link', { name: 'See your order' });

@@ -174,6 +174,14 @@ describe('the list of providers (SW-02)', () => {
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'provider.chosen', providerId: 'RNTH' });
   });
 
+  test('the button leads back to the field where nobody is called so', async () => {
+    draw('ChoosingProvider');
+    await userEvent.type(screen.getByRole('searchbox'), 'zzzz');
+    await press('Find my provider');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    expect(send).not.toHaveBeenCalled();
+  });
+
   test('keeps what was typed over a reload, and says when nothing fits', () => {
     draw('ChoosingProvider', {}, { currentProvider: 'zzzz', about: model.providerName });
     expect(screen.getByRole('searchbox')).toHaveValue('zzzz');

@@ -126,7 +126,7 @@ export function OrderPrice({ order, hasDaysInFull = false }: OrderPriceProps) {
 /**
  * The order as it stands: what the customer gets, when it comes and what it costs (CU-01). It has the same rows from the
  * plan to the review, so that nothing moves when one of them gets its answer. An order that is placed says what still
- * counts: its visits have cards of their own on its pages, where every day is written in full.
+ * counts: its visits have cards of their own on its pages, where days are written in full.
  */
 export function OrderSummary({ order }: { order: SummarisedOrder }) {
   const { planName, contractText, meshPriceInPence, outsideVisit, inHomeVisit, goLiveDay, switching, stage } = order;

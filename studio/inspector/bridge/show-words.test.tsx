@@ -45,6 +45,15 @@ describe('other words on a page', () => {
     expect(await screen.findByText('For £45 in all')).toBeVisible();
   });
 
+  it('stand in the title of the tab, too', () => {
+    render(<Plan />);
+    document.title = 'Choose your plan';
+    showing({ from: 'Choose your plan', to: 'Pick one' });
+    expect(document.title).toBe('Pick one');
+    showing();
+    expect(document.title).toBe('Choose your plan');
+  });
+
   it('are heard where a name says them, and leave what a customer types', () => {
     render(<Plan />);
     showing({ from: 'Close the list', to: 'Shut it' }, { from: 'Choose your plan', to: 'Pick one' });

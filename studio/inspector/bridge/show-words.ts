@@ -11,6 +11,8 @@ const isMarked = (node: Node): boolean => Object.keys(node).some((key) => key.st
 
 const isTakenOver = (text: Text): boolean => {
   const parent = text.parentElement;
+  // The tab's title is written by the app, and never taken over.
+  if (parent?.localName === 'title') return true;
   return isMarked(text) || (parent !== null && parent.childNodes.length === 1 && isMarked(parent));
 };
 

@@ -7,8 +7,8 @@ import type { DrawnJourney } from '../register/register.types.ts';
 export type WayMarks = { name: string; ids: ReadonlySet<string>; arrows: ReadonlySet<string> };
 
 /**
- * The way of somebody through a journey, by its name; null where they do not come by. In a journey that calls others the ones that they go through
- * lie on their way.
+ * The way of somebody through a journey, by its name; null where they do not come by. In a journey that they have no leg in, and that calls
+ * several of theirs, those lie on their way.
  */
 export function wayMarks(
   { chart, map }: Pick<DrawnJourney, 'chart' | 'map'>,
@@ -18,7 +18,9 @@ export function wayMarks(
   const own = legs.filter((leg) => leg.journey === journey);
   const others = new Set(legs.map((leg) => leg.journey));
   const errands = map.cards.flatMap(placesOn).filter((place) => place.kind === 'errand' && others.has(place.name));
-  const leaves = new Set([...own, ...errands].flatMap(({ states }) => states));
+  // Several journeys call the choice of a date: who goes through one alone of those that are called here may come from elsewhere.
+  const called = own.length === 0 && errands.length > 1 ? errands : [];
+  const leaves = new Set([...own, ...called].flatMap(({ states }) => states));
   if (leaves.size === 0) return null;
   const states = statesOf(chart.root).filter((state) => leavesIn(state).some(({ id }) => leaves.has(id)));
   const isOn = ({ states: all }: { states: readonly string[] }): boolean => all.some((id) => leaves.has(id));

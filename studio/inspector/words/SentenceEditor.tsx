@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../../src/ui/Button/Button.tsx';
 import { FieldError } from '../../../src/ui/form/FieldError.tsx';
-import { mistakeIn, typeset } from '../../words/change-words.ts';
+import { mistakeIn, typesetLike } from '../../words/change-words.ts';
 import { gapsIn } from '../../words/gaps.ts';
 import type { Sentence } from '../../words/words.types.ts';
 import panel from '../side/panel.module.css';
@@ -24,7 +24,7 @@ type SentenceEditorProps = {
 
 const whereShown = (sentence: Sentence): string =>
   isOnSite(sentence)
-    ? 'Pages of the site that are open show your words at once, as long as this tool is open.'
+    ? 'Pages of the site that are open show your words at once, as long as this tool is open; but not around an amount, a day or a time, which a page keeps in one piece. The patch has all of them.'
     : `Said by: ${speakersInWords(sentence.saidBy)}. You won’t see your words in the running app; the patch has them.`;
 
 /** Gives a sentence other words. What is refused stays as it was typed. */
@@ -39,7 +39,7 @@ export function SentenceEditor({ sentence, changed, same, draft, onDraft, onChan
   const ids = [sentence.id, ...(withSame ? same.map((other) => other.id) : [])];
 
   const take = () => {
-    const wanted = typeset(words);
+    const wanted = typesetLike(sentence.text, words);
     const wrong = mistakeIn(sentence, wanted);
     setMistake(wrong);
     setIsTaken(wrong === null);

@@ -97,6 +97,10 @@ const hasGrades = ({ condition, grade }: BrowsePhonesModel['wanted']): boolean =
 export function Filters({ model, onCleared }: { model: BrowsePhonesModel; onCleared: () => void }) {
   const { filtersSet, clear, wanted } = model;
   const { groups, catchUp } = useCounted(model);
+  // Whoever takes a grade away stands on it: it stays until they look at other phones.
+  const [gradedIn, setGradedIn] = useState<string | null>(null);
+  if (wanted.grade !== null && gradedIn !== wanted.condition) setGradedIn(wanted.condition);
+  const asksForGrade = hasGrades(wanted) || gradedIn === wanted.condition;
   return (
     <details className={classes.filters}>
       <summary className={classes.summary}>
@@ -105,7 +109,7 @@ export function Filters({ model, onCleared }: { model: BrowsePhonesModel; onClea
       <nav aria-label={copy.filters} className={classes.groups} onClickCapture={catchUp}>
         {groups.map(
           ({ of, name, choices }) =>
-            (of !== 'grade' || hasGrades(wanted)) && (
+            (of !== 'grade' || asksForGrade) && (
               <Group key={of} name={name} choices={choices} chosen={String(wanted[of])} />
             ),
         )}

@@ -28,6 +28,7 @@ export function PlacedTimeline({ model }: Pick<ViewPropsOf<typeof selectOrderBro
   const textOf = ({ kind }: Milestone): string | undefined => {
     if (kind === 'charged') return copy.chargedText(price(firstCharge));
     if (kind === 'ordered') return undefined;
+    if (kind === 'live' && !model.booking?.inHomeVisit) return copy.texts.liveAlone;
     return kind === 'oldServiceEnds' ? copy.oldServiceText(model.switching.provider?.name ?? '') : copy.texts[kind];
   };
   const whenOf = ({ kind, date, slot }: Milestone) => {

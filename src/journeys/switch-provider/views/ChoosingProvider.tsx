@@ -58,6 +58,8 @@ export function ChoosingProvider({ model, send, draft: everTyped }: ViewPropsOf<
               onSubmit={(event) => {
                 event.preventDefault();
                 if (only && found.length === 1) choose(only.id);
+                // Nobody is called so: the field is where it can be put right.
+                else if (isListed && !only) event.currentTarget.querySelector('input')?.focus();
                 else goToList();
               }}
               onInput={({ target }) => {
