@@ -57,6 +57,8 @@ test(
     await expect(inspector.picture).toHaveAccessibleName(/^Switch from another provider, a chart\./);
     await expect(page.locator('[data-state][data-selected]')).toBeInViewport();
     await expect(inspector.picture).toBeFocused();
+    // Over the choices of a layer and of whose way is shown.
+    await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Shift+Tab');
     await expect(inspector.backToPage).toBeFocused();
