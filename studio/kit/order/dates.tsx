@@ -83,7 +83,7 @@ export const dateCardEntry: Entry = {
             onChange={nothing}
           />
           <Card>
-            <DateCard isPart title="Home install" date="2026-01-14" slotText={slotTime('PM')} status="Booked" />
+            <DateCard isPart title="Your home install" date="2026-01-14" slotText={slotTime('PM')} status="Booked" />
           </Card>
         </Row>
       ),

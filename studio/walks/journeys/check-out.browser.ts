@@ -45,7 +45,7 @@ const reads = (checkout: Checkout, when?: (context: CheckOutContext) => boolean)
 const goTo =
   (path: string): Act =>
   ({ page }) =>
-    page.getByRole('main').locator(`a[href="${path}"]`).click();
+    page.getByRole('main').locator(`a[href="${path}"]`).first().click();
 
 export const checkOut = browserJourney<typeof checkOutMachine>({
   name: 'check-out',
