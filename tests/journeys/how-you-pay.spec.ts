@@ -74,6 +74,8 @@ test.describe('on a gateway whose clock moves', { tag: '@own-gateway' }, () => {
     await expect(page.getByText(/^We charge each bill to your Visa card ending in 1111/)).toBeVisible();
 
     await gateway.liveForMonths(1);
+    // A card is charged at nine in the morning: what this day has made may wait for it.
+    await gateway.moveClock({ advanceDays: 1 });
     await page.goto('/dashboard/bills');
     await pages.enteringCredentials.logIn(member);
     await view.isAt('Your bills');
