@@ -1,6 +1,7 @@
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { chromium as browserPath } from '../browser.ts';
+import { cookiesAt } from './member.ts';
 import { freePort } from './processes.ts';
 
 /** One Lighthouse run on a phone. Scores 0 to 100, times in ms, sizes in bytes on the wire. */
@@ -53,7 +54,7 @@ async function auditOnce(url: string, throttling: 'simulate' | 'devtools', cooki
   try {
     // Lighthouse opens its page in the browser's own context, which only the protocol reaches.
     const protocol = await browser.newBrowserCDPSession();
-    await protocol.send('Storage.setCookies', { cookies: [...cookies].map(([name, value]) => ({ name, value, url })) });
+    await protocol.send('Storage.setCookies', { cookies: cookiesAt(url, cookies) });
     const run = await lighthouse(url, {
       port,
       disableStorageReset: true,

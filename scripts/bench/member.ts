@@ -4,6 +4,10 @@ import { createBrowser, type HttpBrowser } from '../../gateway/testing/browser.t
 /** The demonstration member, whom the benchmarks make busy. */
 export const DEMONSTRATION_MEMBER = '100001';
 
+/** The cookies of a visit, as a browser takes them for a site. */
+export const cookiesAt = (url: string, cookies: ReadonlyMap<string, string>) =>
+  [...cookies].map(([name, value]) => ({ name, value, url }));
+
 /** A browser in which the demonstration member has logged in. */
 export async function memberAt(url: string): Promise<HttpBrowser> {
   const browser = createBrowser(fetch, url);

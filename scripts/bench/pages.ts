@@ -3,6 +3,7 @@ import { chromium as browserPath } from '../browser.ts';
 import { measuredPaths } from '../build/built-pages.ts';
 import { floorOf, serveFloor } from './floor.ts';
 import { audit, type Audit, type Cookies } from './lighthouse.ts';
+import { cookiesAt } from './member.ts';
 import { median, short, times, type Section } from './report.ts';
 
 const CPU_SLOWDOWN = 4;
@@ -13,7 +14,7 @@ type Ready = { heading: number; ready: number };
 async function readyAt(browser: Browser, url: string, cookies: Cookies): Promise<Ready> {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
   try {
-    await page.context().addCookies([...cookies].map(([name, value]) => ({ name, value, url })));
+    await page.context().addCookies(cookiesAt(url, cookies));
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.goto(url, { waitUntil: 'commit' });

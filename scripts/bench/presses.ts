@@ -1,6 +1,7 @@
 import { chromium, type Browser, type Locator, type Page } from 'playwright';
 import type { HttpBrowser } from '../../gateway/testing/browser.ts';
 import { chromium as browserPath } from '../browser.ts';
+import { cookiesAt } from './member.ts';
 import { median, short, times, type Section } from './report.ts';
 
 export const CPU_SLOWDOWN = 4;
@@ -95,7 +96,7 @@ export class PressTable {
     const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox', '--disable-gpu'] });
     try {
       const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
-      await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url })));
+      await context.addCookies(cookiesAt(url, cookies));
       const page = await context.newPage();
       await page.addInitScript(noteLongPresses);
       const session = await context.newCDPSession(page);

@@ -1,3 +1,5 @@
+import { piecesOf } from './gaps.ts';
+
 /** Endings that are written with a vowel and spoken without one of their own. */
 const silent = /(?:(?<![sxzcglaeiouy]|ch|sh)es|(?<![tdaeiouy])ed|(?<![laeiouy])e)$/;
 
@@ -32,12 +34,10 @@ export function syllablesOf(word: string): number {
   return Math.max(1, (spoken.match(/[aeiouy]+/g) ?? []).length + apart.length);
 }
 
-const gap = /\{[^{}]+\}/g;
-
 /** The words of a text. A gap is one, as most are filled with a name, a price or a date. */
 export const wordsOf = (text: string): readonly string[] =>
-  text
-    .replaceAll(gap, 'filled')
+  piecesOf(text)
+    .join('filled')
     .split(/[\s–—/]+/)
     .filter((word) => /[\p{L}\d]/u.test(word));
 

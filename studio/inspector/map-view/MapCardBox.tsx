@@ -56,7 +56,7 @@ export function MapCardBox({
   const badges = [
     ...wrong.map((words) => ({ badge: 'wrong', words }) as const),
     ...others.map((words) => ({ badge: 'others', words }) as const),
-  ];
+  ].map((one) => ({ ...one, leadsOn: card?.[one.badge].some((side) => isOn(side.place)) ?? false }));
   return (
     <li
       className={classes.card}
@@ -87,18 +87,18 @@ export function MapCardBox({
       <p id={id} className={classes.sentence}>
         {place.sentence}
       </p>
-      {badges.map(({ badge, words }) => (
+      {badges.map(({ badge, words, leadsOn }) => (
         <button
           key={badge}
           type="button"
           className={classes.badge}
           data-badge={badge}
           aria-expanded={unfolded === badge}
-          data-way={card?.[badge].some((side) => isOn(side.place)) || undefined}
+          data-way={leadsOn || undefined}
           onClick={() => onUnfold(badge)}
         >
           {words}
-          {way !== null && card?.[badge].some((side) => isOn(side.place)) && `, ${way.name}’s`}
+          {way !== null && leadsOn && `, ${way.name}’s`}
           <span className={classes.fold} aria-hidden />
         </button>
       ))}

@@ -38,37 +38,35 @@ function Changes({ visit, send }: VisitPartProps) {
   // Two visits have the same buttons: which is which is said to who cannot see it.
   const ofVisit = <VisuallyHidden> ({`${visitName(visit.visitType)}, ${longDate(visit.date)}`})</VisuallyHidden>;
   return (
-    <div className={classes.room}>
-      <div className={classes.changes}>
-        {visit.isMovable && (
-          <Button
-            small
-            variant={mustRebook ? 'primary' : 'standard'}
-            loading={isMoving}
-            onClick={() => send({ type: 'dateChange.requested', visitId })}
-          >
-            {mustRebook ? copy.otherDate : copy.changeDate}
+    <div className={classes.changes}>
+      {visit.isMovable && (
+        <Button
+          small
+          variant={mustRebook ? 'primary' : 'standard'}
+          loading={isMoving}
+          onClick={() => send({ type: 'dateChange.requested', visitId })}
+        >
+          {mustRebook ? copy.otherDate : copy.changeDate}
+          {ofVisit}
+        </Button>
+      )}
+      {visit.isKept && (
+        <>
+          <Button variant="link" small onClick={() => send({ type: 'detailsChange.requested', visitId })}>
+            {copy.changeDetails}
             {ofVisit}
           </Button>
-        )}
-        {visit.isKept && (
-          <>
-            <Button variant="link" small onClick={() => send({ type: 'detailsChange.requested', visitId })}>
-              {copy.changeDetails}
-              {ofVisit}
-            </Button>
-            <Button
-              variant="link"
-              small
-              loading={work === 'makingCalendar'}
-              onClick={() => send({ type: 'calendar.requested', visitId })}
-            >
-              {copy.calendar}
-              {ofVisit}
-            </Button>
-          </>
-        )}
-      </div>
+          <Button
+            variant="link"
+            small
+            loading={work === 'makingCalendar'}
+            onClick={() => send({ type: 'calendar.requested', visitId })}
+          >
+            {copy.calendar}
+            {ofVisit}
+          </Button>
+        </>
+      )}
     </div>
   );
 }
