@@ -1,8 +1,10 @@
 // Everything that has to hold, one step after the other: `npm test`. With words after it only the steps named: `npm test -- lint types`.
-// In the browser it takes the main ways and all of what has changed since the last full run; `npm test -- --all` takes everything.
+// In the browser it takes the main ways and all of what has changed since the last full run; `npm test -- --all` takes everything;
+// with `--minutes 80`, everything if that much time is enough, and else every walk, the main ways and what has changed.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { readChoice } from '../tests/selection/choice.ts';
+import { parseArgs } from 'node:util';
+import { readChoice, type Pace } from '../tests/selection/choice.ts';
 import { recordFullRun } from '../tests/selection/record.ts';
 import { hashRooms } from '../tests/selection/rooms.ts';
 import { vitestResultFiles } from './proof/results.ts';
@@ -60,38 +62,61 @@ const steps: Step[] = [
   },
 ];
 
-const given = process.argv.slice(2);
-const isAll = given.includes('--all');
-const wanted = given.filter((word) => word !== '--all');
+const { values, positionals: wanted } = parseArgs({
+  options: { all: { type: 'boolean', default: false }, minutes: { type: 'string' } },
+  allowPositionals: true,
+});
+const minutes = values.minutes === undefined ? null : Number(values.minutes);
+if (minutes !== null && !(minutes > 0)) {
+  console.error(`"--minutes ${values.minutes}" is no number of minutes: write --minutes 80`);
+  process.exit(2);
+}
 const chosen = wanted.length === 0 ? steps : steps.filter(({ name }) => wanted.includes(name));
-const rooms = hashRooms(root);
-const choice = readChoice(rooms, isAll);
-const env = {
-  ...process.env,
-  ...(choice.matching && { BROWSER_TESTS: choice.matching.source }),
-  ...(choice.walked && { WALKED_JOURNEYS: choice.walked.join(' ') }),
-};
 if (chosen.length === 0) {
   console.error(`No such step. There are: ${steps.map(({ name }) => name).join(', ')}`);
   process.exit(2);
 }
+const rooms = hashRooms(root);
 
+/** What comes after the browser tests has to have its time, too, and a guess may be wrong. */
+const keptBack = 300;
+const took = new Map<string, number>();
+
+/** How much time is left, once `unit` has told how fast this machine is. */
+function pace(): Pace | null {
+  const unit = took.get('unit');
+  return minutes === null || unit === undefined
+    ? null
+    : { left: minutes * 60 - performance.now() / 1000 - keptBack, unit };
+}
+
+let choice = readChoice(rooms, values.all);
 const failed: string[] = [];
 for (const { name, what, commands } of chosen) {
   const start = performance.now();
   console.log(`\n▸ ${name}: ${what}`);
-  if (name === 'journey') console.log(choice.why);
+  if (name === 'journey') {
+    choice = readChoice(rooms, values.all, pace());
+    console.log(choice.why);
+  }
+  const env = {
+    ...process.env,
+    ...(choice.matching && { BROWSER_TESTS: choice.matching.source }),
+    ...(choice.walked && { WALKED_JOURNEYS: choice.walked.join(' ') }),
+  };
   const passed = commands.every(
     ([command = '', ...args]) => spawnSync(command, args, { cwd: root, env, stdio: 'inherit' }).status === 0,
   );
   if (!passed) failed.push(name);
-  console.log(`${passed ? '✓' : '✗'} ${name} (${((performance.now() - start) / 1000).toFixed(0)} s)`);
+  const seconds = Math.round((performance.now() - start) / 1000);
+  took.set(name, seconds);
+  console.log(`${passed ? '✓' : '✗'} ${name} (${seconds} s)`);
 }
 
 console.log(`\nsteps: ${chosen.length - failed.length} passed, ${failed.length} failed`);
 if (failed.length > 0) console.error(`failed: ${failed.join(', ')}`);
-else if (isAll && chosen.length === steps.length) {
-  const isRecorded = recordFullRun(root, rooms);
+else if (choice.matching === null && chosen.length === steps.length) {
+  const isRecorded = recordFullRun(root, rooms, took.get('unit'));
   console.log(
     isRecorded
       ? 'This full run is on record: commit tests/selection/last-*.json with what was tested.'

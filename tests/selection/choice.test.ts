@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { choose, type FullRun } from './choice.ts';
+import { choose, isEnough, type FullRun } from './choice.ts';
 import { hashRooms, roomOf } from './rooms.ts';
 
 const rooms = {
@@ -250,4 +250,26 @@ test('every journey, the studio and the site have a hash', () => {
   const now = hashRooms(new URL('../..', import.meta.url).pathname);
   for (const room of ['address-check', 'book-install', 'session', 'studio', 'site'])
     expect(now[room], room).toMatch(/^[\da-f]{16}$/);
+});
+
+test('where time is short every journey is walked whole, with the main ways, the proofs and what has changed', () => {
+  const { matching, walked: whole, why } = choose(last, { ...rooms, kit: '2' }, (journey) => walked.has(journey), true);
+  const isTaken = (name: string) => matching?.test(name);
+  expect(whole).toBe(null);
+  expect(why).toMatch(/^Every walk, the main ways, and what has changed since the last full run: kit\./);
+  expect(
+    [mainWay, ...walks, ...proving, ...byHand, 'studio/specs/ui-kit.spec.ts a button'].filter(isTaken),
+  ).toHaveLength(9);
+  expect(isTaken('tests/journeys/shell.spec.ts the header stays')).toBe(false);
+});
+
+test.each([
+  [{ left: 1300, unit: 300 }, true],
+  [{ left: 1300, unit: 200 }, true],
+  [{ left: 1300, unit: 400 }, false],
+  [{ left: 1100, unit: 200 }, false],
+])('a run of 1,200 s, with 300 for its units, where there is %o left: everything is taken: %s', (pace, isAll) => {
+  expect(isEnough(pace, { ...last.seconds, unit: 300 })).toBe(isAll);
+  // An older record does not say how fast its machine was.
+  expect(isEnough(pace, last.seconds)).toBe(pace.left >= 1200);
 });

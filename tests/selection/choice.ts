@@ -11,6 +11,8 @@ import { charts, gateway, kit, site, steps, studio } from './rooms.ts';
 export type Seconds = {
   /** From the start of the servers to the last test. */
   run: number;
+  /** The step `unit`: how fast the machine was. Older records do not have it. */
+  unit?: number;
   /** Tests that ran side by side. */
   workers: number;
   /** By key: all of its tests, and of these the main ways. */
@@ -97,6 +99,7 @@ export function choose(
   last: FullRun | null,
   now: Readonly<Record<string, string>>,
   hasWalks: (journey: string) => boolean,
+  walksAll = false,
 ): Choice {
   if (!last) return everything('no full run is on record');
   const changed = [...new Set([...Object.keys(last.rooms), ...Object.keys(now)])].filter(
@@ -110,15 +113,16 @@ export function choose(
   if (unknown.length > 0) return everything(`no test of ${unknown.join(', ')} is on record`, last.seconds);
 
   // What proves the transitions of all journeys leaves none that was proved before.
-  const isAll = [charts, studio, walks].some((room) => changed.includes(room));
+  const isAll = walksAll || [charts, studio, walks].some((room) => changed.includes(room));
   const proofs = isAll ? Object.values(last.proofs).flat() : journeys.flatMap((journey) => last.proofs[journey] ?? []);
   const seen = changed.flatMap((room) => seenIn[room] ?? inMostTests[room] ?? []);
   const ran = journeys.filter((journey) => !(journey in inMostTests)).flatMap(ranWith);
   const named = [...files, ...ran, ...journeys.map(walksTitle), ...proofs];
+  if (walksAll) seen.push(walksTitle(''));
   // File, title and tags stand apart by spaces; another journey's name may begin alike.
   const parts = [...seen, ...named.map((tests) => `${escaped(tests)}(?: |$)`)];
   const matching = new RegExp(['@main', ...new Set(parts)].join('|'));
-  const why = `The main ways, and what has changed since the last full run: ${changed.join(', ') || 'nothing'}.`;
+  const why = `${walksAll ? 'Every walk, the' : 'The'} main ways, and what has changed since the last full run: ${changed.join(', ') || 'nothing'}.`;
   return { walked: isAll ? null : journeys, matching, why: why + aboutMinutes(secondsOf(matching, last.seconds)) };
 }
 
@@ -129,15 +133,30 @@ function secondsOf(matching: RegExp, { run, workers, tests }: Seconds): number {
   return run - leftOut.reduce((sum, seconds) => sum + seconds, 0) / workers;
 }
 
+/** What is left of the time that a run was given, and how long its step `unit` took; both in seconds. */
+export type Pace = { left: number; unit: number };
+
+/**
+ * Whether every browser test fits in the time that is left, by what the last full run took on its machine and how much
+ * longer this one is at the same. Half the machines that continuous integration lends are twice as slow as the others.
+ */
+export const isEnough = ({ left, unit }: Pace, { run, unit: unitThen = unit }: Seconds): boolean =>
+  run * Math.max(1, unit / unitThen) <= left;
+
 const root = join(import.meta.dirname, '..', '..');
 
-/** The choice for these rooms, by the record in the repository; `isAll`: everything is asked for. */
-export function readChoice(rooms: FullRun['rooms'], isAll: boolean): Choice {
+/**
+ * The choice for these rooms, by the record in the repository. `isAll`: everything is asked for; where that takes longer
+ * than `pace` leaves, every walk, the main ways and what has changed.
+ */
+export function readChoice(rooms: FullRun['rooms'], isAll: boolean, pace: Pace | null = null): Choice {
   const found = existsSync(recordFile) ? (JSON.parse(readFileSync(recordFile, 'utf8')) as Partial<FullRun>) : null;
   const last = isComplete(found) ? found : null;
-  if (isAll) return everything('they were asked for', last?.seconds);
+  const isShort = last !== null && pace !== null && !isEnough(pace, last.seconds);
+  if (isAll && !isShort) return everything('they were asked for', last?.seconds);
   const walked = new Set(readdirSync(join(root, 'studio', 'walks', 'journeys')));
-  return choose(last, rooms, (journey) => walked.has(`${journey}.browser.ts`));
+  const choice = choose(last, rooms, (journey) => walked.has(`${journey}.browser.ts`), isAll);
+  return isShort ? { ...choice, why: `There is no time for every browser test. ${choice.why}` } : choice;
 }
 
 /** Older records know less. */

@@ -98,8 +98,8 @@ export function proofsOf(runs: readonly BrowserRun[], keyOf: KeyOf, tests: Secon
   return sorted(found);
 }
 
-/** What the run took, by Playwright's report. */
-export function secondsOf(report: JSONReport): Seconds {
+/** What the run took, by Playwright's report; `unit`: the seconds of the step of that name. */
+export function secondsOf(report: JSONReport, unit?: number): Seconds {
   const keyOf = keysOf(report);
   const byKey = Map.groupBy(testsOf(report), ({ file, titles }) => keyOf(file, titles));
   const whole = (tests: readonly ReportedTest[]) => Math.round(tests.reduce((sum, { seconds }) => sum + seconds, 0));
@@ -107,7 +107,12 @@ export function secondsOf(report: JSONReport): Seconds {
     ([key, tests]) => [key, { all: whole(tests), main: whole(tests.filter(({ isMain }) => isMain)) }] as const,
   );
   const { stats, config } = report;
-  return { run: Math.round(stats.duration / 1000), workers: config.workers, tests: sorted(new Map(seconds)) };
+  return {
+    run: Math.round(stats.duration / 1000),
+    ...(unit !== undefined && { unit }),
+    workers: config.workers,
+    tests: sorted(new Map(seconds)),
+  };
 }
 
 /**
@@ -115,7 +120,7 @@ export function secondsOf(report: JSONReport): Seconds {
  * committed with what was tested. `rooms`: as they were when the run began; false, and nothing is noted, where something has
  * changed since.
  */
-export function recordFullRun(root: string, rooms: FullRun['rooms']): boolean {
+export function recordFullRun(root: string, rooms: FullRun['rooms'], unit?: number): boolean {
   if (JSON.stringify(rooms) !== JSON.stringify(hashRooms(root))) return false;
   const results = join(root, 'test-results');
   const folder = join(results, 'coverage');
@@ -123,7 +128,7 @@ export function recordFullRun(root: string, rooms: FullRun['rooms']): boolean {
     .filter((name) => name.endsWith('.json'))
     .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as BrowserRun);
   const report = JSON.parse(readFileSync(join(results, 'tests.json'), 'utf8')) as JSONReport;
-  const [keyOf, seconds] = [keysOf(report), secondsOf(report)];
+  const [keyOf, seconds] = [keysOf(report), secondsOf(report, unit)];
   const journeysOfRuns = journeysByKey(runs, keyOf);
   const record: FullRun = { rooms, journeys: journeysOfRuns, proofs: proofsOf(runs, keyOf, seconds.tests), seconds };
   writeFileSync(recordFile, `${JSON.stringify(record, null, 2)}\n`);
