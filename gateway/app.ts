@@ -66,7 +66,7 @@ export interface Gateway {
  */
 export async function createGateway(
   env: GatewayEnv,
-  parts: { database: OpenedDatabase; clock?: Clock; reach?: Reach },
+  parts: { database: OpenedDatabase; clock?: Clock; reach?: Reach; drawer?: ContractDrawer },
 ): Promise<Gateway> {
   const { db } = parts.database;
   const log = createLog('gateway', env.logLevel);
@@ -82,7 +82,7 @@ export async function createGateway(
   const lender = new LenderLink({ env, clock, reach });
   const mobileNetwork = new MobileNetworkLink({ env, clock, reach });
   const provider = new ProviderLink({ env, reach, log });
-  const drawer = new ContractDrawer();
+  const drawer = parts.drawer ?? new ContractDrawer();
   const documents = new ContractDocuments({ db, clock, drawer });
   const sessions = new Sessions({ db, clock, env });
   const attempts = new Attempts({ db, clock, env });
@@ -180,7 +180,7 @@ export async function createGateway(
     },
     async close() {
       await worker.stop();
-      await drawer.close();
+      if (!parts.drawer) await drawer.close();
     },
   };
 }

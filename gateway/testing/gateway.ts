@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { createGateway, type Gateway } from '../app.ts';
 import { testClock, type TestClock } from '../../platform/clock/clock.ts';
+import { ContractDrawer } from '../domains/contracts/contract-drawer.ts';
 import { asGateway } from './noted-statements.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { readGatewayEnv, type GatewayEnv } from '../env.ts';
@@ -54,6 +55,9 @@ export function testEnv(settings: Record<string, string> = {}): GatewayEnv {
   });
 }
 
+/** For all gateways of a worker: its thread takes longer to begin than most tests. Nobody waits for it once it rests. */
+const drawer = new ContractDrawer();
+
 /**
  * The whole gateway on a database of its own, with a clock that stands at Monday 23 November 2026, 9:00.
  * No jobs run unless `drain` is called.
@@ -74,7 +78,7 @@ export async function testGatewayOn(
   const clock = testClock();
   const env = { ...testEnv(settings), ...given };
   const partners = testPartners({ url: database.url, clock, isEmpty: !env.testData });
-  const gateway = await createGateway(env, { database, clock, reach: partners.reach });
+  const gateway = await createGateway(env, { database, clock, reach: partners.reach, drawer });
   partners.deliverTo(gateway);
   const noted: Gateway = { ...gateway, fetch: (...asked) => asGateway(() => gateway.fetch(...asked)) };
   return {

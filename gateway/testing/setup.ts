@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../../platform/db/embedded-postgres.ts';
+import { courierDatabase } from '../../partners/courier/db/courier-database.ts';
+import { lenderDatabase } from '../../partners/lender/db/lender-database.ts';
+import { mobileNetworkDatabase } from '../../partners/mobile-network/db/mobile-network-database.ts';
 import { networkDatabase } from '../../partners/network/db/network-database.ts';
+import { paymentsDatabase } from '../../partners/payments/db/payments-database.ts';
 import { hubDatabase } from '../../partners/switching-hub/db/hub-database.ts';
 import { gatewayDatabase } from '../db/gateway-database.ts';
 import { openDatabase } from '../../platform/db/open.ts';
@@ -19,6 +23,16 @@ declare module 'vitest' {
   }
 }
 
+const owners = [
+  gatewayDatabase,
+  networkDatabase,
+  hubDatabase,
+  paymentsDatabase,
+  courierDatabase,
+  lenderDatabase,
+  mobileNetworkDatabase,
+];
+
 /** Runs once for a test run: PostgreSQL (or the one DATABASE_URL names) with a migrated template database. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['DATABASE_URL'];
@@ -26,7 +40,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const url = given ?? embedded?.url ?? '';
   const template = `gateway_template_${process.pid}`;
   await run(url, `drop database if exists ${template}`, `create database ${template}`);
-  for (const owner of [gatewayDatabase, networkDatabase, hubDatabase]) {
+  for (const owner of owners) {
     const migrated = await openDatabase(databaseAt(url, template), owner);
     await migrated.close();
   }

@@ -20,7 +20,7 @@ export interface EmbeddedPostgres {
 export interface EmbeddedOptions {
   /** Told what is being done, in words for who waits. */
   onProgress?: (message: string) => void;
-  /** For tests: faster, does not survive a crash of the machine, and is deleted by `stop`. */
+  /** For tests: faster, does not survive a crash of the machine, in memory where there is room, and deleted by `stop`. */
   throwAway?: boolean;
   /** No commit waits for the disk: a crash of the machine loses the last second, and breaks nothing. */
   lazyCommits?: boolean;
@@ -45,7 +45,7 @@ const passing = [
  * Throws when another running process already uses the data.
  */
 export async function startEmbeddedPostgres(dataDir: string, options: EmbeddedOptions = {}): Promise<EmbeddedPostgres> {
-  const place = preparePlace(resolve(dataDir));
+  const place = preparePlace(resolve(dataDir), options);
   await claimHome(place.home);
   if (options.throwAway) {
     markThrowAway(place.home);
