@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { wholeNumber } from './whole-number.ts';
 
 /** What `npm run test:model -- …` is asked for. */
 export type ModelOptions = {
@@ -13,13 +14,6 @@ export type ModelOptions = {
 };
 
 const stepsAtMost = 30;
-
-function wholeNumber(name: string, given: string, least: number): number {
-  const number = Number(given);
-  if (!Number.isSafeInteger(number) || number < least || number > 2 ** 31)
-    throw new Error(`--${name} takes a whole number from ${least} on, not "${given}"`);
-  return number;
-}
 
 /** Reads what stands behind `--`; `anySeed` gives the seed where none is said. Throws with a sentence on what is wrong. */
 export function readArguments(args: string[], anySeed: () => number): ModelOptions & { list: boolean } {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { wholeNumber } from '../../../studio/walks/whole-number.ts';
 
 /** What `npm run audit:mutants -- …` is asked for. */
 export type MutantOptions = {
@@ -16,13 +17,6 @@ export type MutantOptions = {
   /** Told, not tried. */
   list: boolean;
 };
-
-function wholeNumber(name: string, given: string, least: number): number {
-  const number = Number(given);
-  if (!Number.isSafeInteger(number) || number < least || number > 2 ** 31)
-    throw new Error(`--${name} takes a whole number from ${least} on, not "${given}"`);
-  return number;
-}
 
 /** Reads what stands behind `--`. Throws with a sentence on what is wrong. */
 export function readMutantOptions(args: string[]): MutantOptions {

@@ -84,11 +84,13 @@ function leavesNow(active: readonly string[], { after }: Step): string[] {
 /** The steps so far as sentences, the last of which went wrong, and why. */
 export class WalkFailed extends Error {
   readonly sentences: readonly string[];
+  readonly why: string;
 
   constructor(sentences: readonly string[], cause: unknown) {
     const why = cause instanceof Error ? cause.message : String(cause);
     super(`${sentences.join('\n')}\n   ↑ this step failed: ${why}`, { cause });
     this.sentences = sentences;
+    this.why = why;
   }
 }
 

@@ -1,11 +1,14 @@
 import { test, type Browser } from '@playwright/test';
+import { record } from '../../inspector/recording/record.ts';
+import type { Recording } from '../../inspector/recording/recording.types.ts';
 import { shrinkWalk } from '../../model/shrink-walk.ts';
 import type { Walk } from '../../model/walks.ts';
 import type { BrowserJourney } from './browser-journey.types.ts';
 import { Finding } from './finding.ts';
 import { lookAround } from './look-around.ts';
 import { newCustomer } from './new-customer.ts';
-import { performWalk, WalkFailed } from './perform-walk.ts';
+import { leavesAfter, performWalk, WalkFailed } from './perform-walk.ts';
+import { findingName, type RandomFinding } from './random-finding.ts';
 import type { RandomBrowserWalk } from './walks-in-browser.ts';
 
 /** Each try takes as long as a walk. */
@@ -33,8 +36,11 @@ export async function sendRandomCustomer(
   test.setTimeout(patienceMs);
   let walksTaken = 0;
 
-  /** How a walk fails; null when it does not. */
-  async function take(taken: Walk, lookedAt: Set<string> | null): Promise<WalkFailed | null> {
+  /** How a walk fails, with what the customer did; null when it does not. */
+  async function take(
+    taken: Walk,
+    lookedAt: Set<string> | null,
+  ): Promise<{ failed: WalkFailed; recording: Recording | null } | null> {
     walksTaken += 1;
     const { titlePath, testId } = test.info();
     const customer = await newCustomer(browser, `${scope}-${walksTaken}`);
@@ -44,7 +50,8 @@ export async function sendRandomCustomer(
       await performWalk(journey, { start: taken.start, steps: stepsOf(taken) }, customer.hands, look);
       return null;
     } catch (error) {
-      if (error instanceof WalkFailed) return error;
+      const app = customer.hands.machines.app();
+      if (error instanceof WalkFailed) return { failed: error, recording: app ? record(app) : null };
       throw error;
     } finally {
       await customer.hands.machines.write(titlePath.join(' › '), `${testId}-${walksTaken}`);
@@ -52,24 +59,37 @@ export async function sendRandomCustomer(
     }
   }
 
-  const failed = await take(walk, seen);
-  if (!failed) return;
+  const found = await take(walk, seen);
+  if (!found) return;
+  const { failed } = found;
   test.setTimeout(patienceMs * (triesToShrink + 1));
   const fault = faultOf(failed);
   const moves = steps.slice(0, failed.sentences.length).flatMap((step) => step.moves);
-  let shortest = failed;
+  let shortest = found;
 
   async function failsAlike(shorter: Walk): Promise<boolean> {
-    const found = await take(shorter, fault === 'barrier' ? new Set() : null);
-    if (!found || faultOf(found) !== fault) return false;
-    shortest = found;
+    const next = await take(shorter, fault === 'barrier' ? new Set() : null);
+    if (!next || faultOf(next.failed) !== fault) return false;
+    shortest = next;
     return true;
   }
 
-  const { tries } = await test.step('looks for a shorter way to the same', () =>
+  const { tries, walk: last } = await test.step('looks for a shorter way to the same', () =>
     shrinkWalk(exploration, { start: walk.start, moves }, failsAlike, triesToShrink));
-  const shorter = shortest === failed ? 'No shorter way fails alike' : 'The shortest way found that fails alike';
-  const way = shortest === failed ? '' : `:\n\n${shortest.message}`;
+  const standing = stepsOf(last)[shortest.failed.sentences.length - 2];
+  const finding: RandomFinding = {
+    journey: journey.name,
+    fault,
+    why: shortest.failed.why,
+    whole: failed.sentences,
+    shortest: shortest.failed.sentences,
+    state: (standing && leavesAfter(standing).at(-1)) ?? null,
+    again,
+    recording: shortest.recording,
+  };
+  await test.info().attach(findingName, { body: JSON.stringify(finding), contentType: 'application/json' });
+  const shorter = shortest === found ? 'No shorter way fails alike' : 'The shortest way found that fails alike';
+  const way = shortest === found ? '' : `:\n\n${shortest.failed.message}`;
   const after = `(tries: ${tries}; to take the whole walk again: ${again})`;
   throw new Error(`${fault}\n\n${failed.message}\n\n${shorter}${way}\n\n${after}`);
 }
