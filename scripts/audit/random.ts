@@ -28,7 +28,7 @@ function optionsGiven() {
   }
 }
 
-/** One customer through each journey; gives how many walked, and what they found. */
+/** Customers through each journey, or more of them through the one that is asked for; gives how many walked, and what they found. */
 function sendRound(seed: number, secondsLeft: number): { walks: number; found: RandomFinding[] } {
   spawnSync(
     join('node_modules', '.bin', 'playwright'),
@@ -39,7 +39,7 @@ function sendRound(seed: number, secondsLeft: number): { walks: number; found: R
       env: {
         ...process.env,
         ...(journey !== undefined && { MODEL_JOURNEY: journey }),
-        MODEL_RANDOM: '1',
+        MODEL_RANDOM: String(perRound),
         MODEL_SEED: String(seed),
         MODEL_STEPS: String(steps),
       },
@@ -53,6 +53,7 @@ function sendRound(seed: number, secondsLeft: number): { walks: number; found: R
 }
 
 const { minutes, seed, steps, journey } = optionsGiven();
+const perRound = journey === undefined ? 1 : 20;
 const ends = performance.now() + minutes * 60_000;
 /** The servers take this long to be there. */
 const leastSeconds = 60;
@@ -65,7 +66,7 @@ const fileOf = (finding: RandomFinding) => join(folder, `recording-${found.index
 for (let round = 0; ; round += 1) {
   const secondsLeft = (ends - performance.now()) / 1000;
   if (round > 0 && secondsLeft < leastSeconds) break;
-  const sent = sendRound(seed + round, Math.max(secondsLeft, leastSeconds));
+  const sent = sendRound(seed + round * perRound, Math.max(secondsLeft, leastSeconds));
   // Nobody came as far as the first page: the next round would not either.
   if (sent.walks === 0) break;
   walks += sent.walks;

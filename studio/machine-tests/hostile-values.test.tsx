@@ -96,13 +96,18 @@ describe.each(journeys)('$name', ({ name, machine, model }) => {
 
   it.each(Object.entries(hostile))('draws every state with %s in place of each text', (_, text) => {
     const broken = new Set<string>();
+    // With one text in place of all, many states say the same to their view.
+    const done = new Set<string>();
     for (const snapshot of shown) {
       const context = withText(snapshot.context, text) as object;
       try {
         const drawn = select({ ...snapshot, context } as AnyMachineSnapshot);
         for (const view of viewsIn(snapshot)) {
           const View = views[view];
-          if (View) draw(View, drawn);
+          const said = `${view} ${JSON.stringify(drawn)}`;
+          if (!View || done.has(said)) continue;
+          done.add(said);
+          draw(View, drawn);
         }
       } catch (error) {
         broken.add(`${JSON.stringify(snapshot.value)}: ${asFailure(error).message.slice(0, 200)}`);
