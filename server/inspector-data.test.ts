@@ -120,6 +120,11 @@ describe('the inspector’s layers', () => {
     expect(await picture.text()).toBe('picture');
   });
 
+  test('a report that a run is writing at this moment is none yet', async () => {
+    writeFileSync(join(folder, 'report', 'layers', 'register.json'), '{"made":"2026-05-');
+    expect((await host({}, folder)('/inspector-data/layers/register')).status).toBe(404);
+  });
+
   test('where no test run was reported, the answer says how to have one', async () => {
     const answer = await host({}, join(folder, 'nothing'))('/inspector-data/layers/log-in');
     expect(answer.status).toBe(404);

@@ -27,10 +27,14 @@ async function serve(c: HostContext, file: File | null): Promise<Response> {
   return c.body(new Uint8Array(content), 200, { ...CACHE, 'Content-Type': file.type });
 }
 
-const readReport = async (path: string): Promise<{ made: string } | null> => {
-  const text = await readFile(path, 'utf8').catch(() => null);
-  return text === null ? null : (JSON.parse(text) as { made: string });
-};
+/** Null where there is none, and for one that a run is writing at this moment. */
+async function readReport(path: string): Promise<{ made: string } | null> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8')) as { made: string };
+  } catch {
+    return null;
+  }
+}
 
 /**
  * What the last test run knows of the journeys, for the inspector's layers: `results` is the folder that it writes to. Of that, and of what

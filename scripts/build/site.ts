@@ -8,6 +8,11 @@ const root = join(import.meta.dirname, '../..');
 const sources = [
   'src',
   'machines',
+  'studio',
+  // What the inspector lists: the gateway's words, and where each sentence stands.
+  'gateway',
+  'docs/journeys',
+  'docs/requirements.md',
   'openapi/generated',
   'scripts/build',
   'public',
@@ -18,6 +23,9 @@ const sources = [
   'package-lock.json',
 ];
 export const siteFolder = join(root, 'dist');
+
+/** Nothing of them is built. */
+const isTest = (file: string) => /\.(?:test|spec)\.tsx?$/.test(file);
 
 function filesIn(path: string): string[] {
   if (!existsSync(path)) return [];
@@ -31,7 +39,9 @@ function isUpToDate(): boolean {
   const built = join(siteFolder, 'index.html');
   if (!existsSync(built)) return false;
   const time = statSync(built).mtimeMs;
-  return sources.every((source) => filesIn(join(root, source)).every((file) => statSync(file).mtimeMs <= time));
+  return sources.every((source) =>
+    filesIn(join(root, source)).every((file) => isTest(file) || statSync(file).mtimeMs <= time),
+  );
 }
 
 /**
