@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -14,6 +14,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const words = { 'index.html': 'Home', 'postcode-checker.html': 'Check your address', 'app.html': 'Loading' };
 for (const [file, text] of Object.entries(words))
   writeFileSync(join(folder, file), `<!doctype html><html><head></head><body>${text}</body></html>`);
+
+const code = ['Inspector-Ab1_-.js', 'Inspector-Ab1_-.css', 'register-worker-c2.js', 'InspectorDoor-d3.js'];
+mkdirSync(join(folder, 'assets'));
+for (const file of code) writeFileSync(join(folder, 'assets', file), '');
 
 const hostWith = (settings: Record<string, string>) =>
   createHost(readHostEnv({ HOST_URL: 'https://site.example.com', ADDRESS_CAPTURE_KEY: 'a-key', ...settings }), {
@@ -163,4 +167,7 @@ test.each([
   const tools = hostWith({ ENVIRONMENT: 'tst', TEST_TOOLS: 'on' });
   const html = await (await tools.fetch(new Request(`http://site.example.com${path}`))).text();
   expect(html.includes('#consent,#root header,#root footer{display:none}')).toBe(isBare);
+  // Its code is asked for with the page, not one file behind the other.
+  const asked = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map(([, file]) => file);
+  expect(asked).toEqual(isBare ? ['/assets/Inspector-Ab1_-.js', '/assets/register-worker-c2.js'] : []);
 });

@@ -55,8 +55,18 @@ function withConfig(html: string, config: object): string {
 /**
  * Keeps the question about cookies and what the build has drawn around the page out of a tool's sight. It is asked on the site; a tool
  * loads nothing that would have to be agreed to. The app takes it away where the site is gone on with without loading it (App.tsx).
+ * The words in its place are the first that is painted: the code is fetched then.
  */
-const TOOL_LOOK = '<style id="tool-look">#consent,#root header,#root footer{display:none}</style>';
+const TOOL_LOOK =
+  '<style id="tool-look">#consent,#root header,#root footer{display:none}#root:has(header)::before{content:"One moment …";display:block;padding:1rem}</style>';
+
+/** What the inspector is made of, one asked for by the other: all of it is on its way at once. */
+const TOOL_CODE = /^\/assets\/(?:InspectorPage|Inspector|ToolFrame|register-worker)-[\w-]+\.js$/;
+
+const toolHead = (names: Iterable<string>): string =>
+  [...names]
+    .filter((name) => TOOL_CODE.test(name))
+    .reduce((head, name) => `${head}<link rel="modulepreload" href="${name}">`, TOOL_LOOK);
 
 /** The site's pages as this host gives them: what the build has left open is filled in once. */
 export function createPages(parts: PageParts) {
@@ -68,7 +78,7 @@ export function createPages(parts: PageParts) {
   const nowhere = documents.get('/not-found.html') ?? shell;
   const notFound = nowhere && htmlDocument(nowhere.html.replace('</head>', `${NOT_FOUND_MARK}</head>`));
 
-  const tool = shell && htmlDocument(shell.html.replace('</head>', () => `${TOOL_LOOK}</head>`));
+  const tool = shell && htmlDocument(shell.html.replace('</head>', () => `${toolHead(parts.files.keys())}</head>`));
 
   /** Its own, with its words where they are known ahead of time, else the one that others share. */
   function documentFor(path: string): HtmlDocument | undefined {
