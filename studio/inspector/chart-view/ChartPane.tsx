@@ -2,9 +2,12 @@ import type { Selection } from '../../charts/chart.types.ts';
 import { useEffect, useMemo, useRef, useState, type SyntheticEvent } from 'react';
 import { Button } from '../../../src/ui/Button/Button.tsx';
 import type { DrawnJourney } from '../register/register.types.ts';
+import { FunnelChoices } from '../funnel/FunnelChoices.tsx';
+import { funnelMarks } from '../funnel/funnel-marks.ts';
 import { marksOf } from '../layers/layer-marks.ts';
 import { askedFocus, useAskedFocus } from '../map-view/asked-focus.ts';
 import { MapView } from '../map-view/MapView.tsx';
+import { placesOn } from '../map-view/on-map.ts';
 import { LayerChoice } from '../layers/LayerChoice.tsx';
 import { Choice } from '../../kit/Choice.tsx';
 import type { Inspector } from '../page/use-inspector.ts';
@@ -63,7 +66,14 @@ export function ChartPane({ inspector, journey }: { inspector: Inspector; journe
     [step, query, here, selection, way],
   );
   const { data, copy, survivors } = layers;
-  const over = useMemo(() => marksOf(layer, chart, { data, copy, survivors }), [layer, chart, data, copy, survivors]);
+  const { sums, other } = inspector.funnel;
+  const over = useMemo(
+    () =>
+      layer === 'funnel'
+        ? funnelMarks(journey.map.cards.flatMap(placesOn), { sums, other })
+        : marksOf(layer, chart, { data, copy, survivors }),
+    [layer, chart, journey, data, copy, survivors, sums, other],
+  );
   /** A layer says what it knows of the state under the mouse or the focus. */
   const point = ({ target: at }: SyntheticEvent) => {
     const found = at instanceof Element ? at.closest('[data-state]')?.getAttribute('data-state') : null;
@@ -137,6 +147,7 @@ export function ChartPane({ inspector, journey }: { inspector: Inspector; journe
         <LayerChoice value={layer} onChange={(next) => choose({ layer: next, pointed: null })} />
       </div>
       <PersonaWay inspector={inspector} />
+      {layer === 'funnel' && <FunnelChoices inspector={inspector} />}
       {form === 'map' && (
         <MapView
           key={entry?.name}
