@@ -51,8 +51,11 @@ async function fill(): Promise<void> {
   /** Each visit on its day, the days from the first to today. */
   const onDay = (day: number): number[] =>
     Array.from({ length: visits }, (_, seed) => seed).filter((seed) => seed % days === day);
+  const stop = new AbortController();
+  // The clock has to go back to now, whatever happens.
+  process.once('SIGINT', () => stop.abort());
   try {
-    for (let day = 0; day < days; day += 1) {
+    for (let day = 0; day < days && !stop.signal.aborted; day += 1) {
       // By the stand-in's own clock: what came yesterday has left.
       await post('/test-tools/v1/clock', { offsetMs: -(days - day) * DAY_MS });
       const version = day < days / 2 ? 'demo-1' : 'demo-2';

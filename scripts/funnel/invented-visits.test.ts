@@ -22,7 +22,9 @@ describe('random customers who fill the funnel', () => {
   });
 
   it('are the same for the same seed', () => {
-    expect(inventedVisit(ways, { seed: 7, version: 'demo-2' })).toEqual(inventedVisit(ways, { seed: 7, version: 'demo-2' }));
+    expect(inventedVisit(ways, { seed: 7, version: 'demo-2' })).toEqual(
+      inventedVisit(ways, { seed: 7, version: 'demo-2' }),
+    );
   });
 
   it('come to the pages of the map, go on and leave', () => {

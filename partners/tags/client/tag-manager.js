@@ -74,7 +74,7 @@
     } else if (entry.event === 'step_shown' && mayCount !== false) {
       waiting.push(Object.fromEntries(Object.entries(entry).filter(([field]) => field !== 'event')));
     }
-    if (mayCount && waiting.length > 0 && timer === 0) timer = setTimeout(send, pauseMs);
+    if (mayCount && waiting.length > 0 && timer === 0) timer = window.setTimeout(send, pauseMs);
   }
 
   const page = /** @type {{ dataLayer?: unknown[], standIns?: unknown[] }} */ (/** @type {unknown} */ (window));

@@ -7,7 +7,6 @@ import { funnelMarks } from '../funnel/funnel-marks.ts';
 import { marksOf } from '../layers/layer-marks.ts';
 import { askedFocus, useAskedFocus } from '../map-view/asked-focus.ts';
 import { MapView } from '../map-view/MapView.tsx';
-import { placesOn } from '../map-view/on-map.ts';
 import { LayerChoice } from '../layers/LayerChoice.tsx';
 import { Choice } from '../../kit/Choice.tsx';
 import type { Inspector } from '../page/use-inspector.ts';
@@ -69,9 +68,7 @@ export function ChartPane({ inspector, journey }: { inspector: Inspector; journe
   const { sums, other } = inspector.funnel;
   const over = useMemo(
     () =>
-      layer === 'funnel'
-        ? funnelMarks(journey.map.cards.flatMap(placesOn), { sums, other })
-        : marksOf(layer, chart, { data, copy, survivors }),
+      layer === 'funnel' ? funnelMarks(journey.map, { sums, other }) : marksOf(layer, chart, { data, copy, survivors }),
     [layer, chart, journey, data, copy, survivors, sums, other],
   );
   /** A layer says what it knows of the state under the mouse or the focus. */

@@ -142,4 +142,6 @@ it('the outline says of each state what is counted of its page', async () => {
   await within(chosen()).findByText(/40 runs/);
   await userEvent.click(screen.getByRole('radio', { name: 'Outline' }));
   expect(screen.getByRole('region', { name: /Outline/ })).toHaveTextContent('most leave here; 40 came, 30 went on');
+  await userEvent.click(screen.getByRole('button', { name: 'Comparing plans' }));
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('most leave here; 40 came, 30 went on');
 });

@@ -1,6 +1,7 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { Alert } from '../../../src/ui/Alert/Alert.tsx';
 import { titleOf, type MapNames } from '../../map/map-words.ts';
+import { ShownPlace } from '../layers/ShownPlace.tsx';
 import { placesOn } from '../map-view/on-map.ts';
 import { useAnswer } from '../page/use-answer.ts';
 import type { Inspector } from '../page/use-inspector.ts';
@@ -8,7 +9,7 @@ import type { DrawnJourney } from '../register/register.types.ts';
 import panel from '../side/panel.module.css';
 import classes from './FunnelPanel.module.css';
 import { EmptyFunnel } from './EmptyFunnel.tsx';
-import { most, mostLeft } from './funnel-marks.ts';
+import { funnelMarks, most, mostLeft } from './funnel-marks.ts';
 import { againstWords, isEnd, lengthOf, number, sumsAt, totalWords } from './funnel-words.ts';
 import type { Funnel, PlaceSums } from './funnel.types.ts';
 
@@ -35,8 +36,9 @@ const columns = [
   ['stillThere', 'Still there'],
 ] as const satisfies readonly [keyof PlaceSums, string][];
 
-function Places({ sums, other, places, named }: TableProps & { places: readonly string[] }) {
-  const losing = mostLeft(sums);
+type PlacesProps = TableProps & { places: readonly string[]; losing: ReadonlySet<string> };
+
+function Places({ sums, other, places, losing, named }: PlacesProps) {
   return (
     <table className={classes.table}>
       <caption className={classes.caption}>By page</caption>
@@ -132,6 +134,7 @@ export function FunnelPanel({ inspector, journey }: { inspector: Inspector; jour
   const { funnel, funnelOf, parts, entries, entry } = inspector;
   const { sums, other, isThere, mistake } = funnel;
   const name = entry?.name ?? '';
+  const marks = useMemo(() => funnelMarks(journey.map, { sums, other }), [journey, sums, other]);
   const { value: copy } = useAnswer(useCallback(() => parts.layers.copyOf(name), [parts, name]));
   if (mistake !== null) return <Alert kind="error" title={mistake} />;
   if ((!isThere && sums === null) || copy === null) return null;
@@ -146,6 +149,7 @@ export function FunnelPanel({ inspector, journey }: { inspector: Inspector; jour
   return (
     <div className={panel.panel}>
       <h3 className={panel.title}>{totalWords(sums)}</h3>
+      <ShownPlace inspector={inspector} journey={journey} marks={marks} />
       {other !== null && funnelOf.against !== null && (
         <p className={panel.quiet}>
           Beside each number stands how it differs from {againstWords(funnelOf.against, funnelOf.period)}.
@@ -154,7 +158,7 @@ export function FunnelPanel({ inspector, journey }: { inspector: Inspector; jour
       {/* What scrolls has to be reached by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={classes.scroll} role="region" aria-label="The funnel by page" tabIndex={0}>
-        <Places sums={sums} other={other} places={counted} named={named} />
+        <Places sums={sums} other={other} places={counted} losing={mostLeft(sums, journey.map)} named={named} />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={classes.scroll} role="region" aria-label="The funnel by arrow" tabIndex={0}>

@@ -96,7 +96,6 @@ describe('what a card says', () => {
 });
 
 describe('where most leave', () => {
-  const places = map.cards.flatMap(placesOn);
   const [card] = map.cards;
   const here = card ? placesOn(card) : [];
   const folded = card?.wrong[0]?.place.id ?? '';
@@ -106,20 +105,30 @@ describe('where most leave', () => {
       sums('page:ChoosingPlan', { came: 9, left: 5 }),
       sums('end:planCreated', { came: 9, left: 9 }),
     );
-    expect([...mostLeft(onPage)]).toEqual(['page:ChoosingPlan']);
-    expect(cardMarkOf(onPage, here)).toEqual({ kind: 'bad', sign: '▼', words: 'most leave here' });
-    expect(cardMarkOf(funnel(sums(folded, { came: 2, left: 2 })), here)?.words).toBe('most leave in one of its ways');
-    expect(cardMarkOf(funnel(sums('page:ChoosingPlan', { came: 1, wentOn: 1 })), here)).toBeNull();
+    expect([...mostLeft(onPage, map)]).toEqual(['page:ChoosingPlan']);
+    expect(cardMarkOf(onPage, map, here)).toEqual({ kind: 'bad', sign: '▼', words: 'most leave here' });
+    expect(cardMarkOf(funnel(sums(folded, { came: 2, left: 2 })), map, here)?.words).toBe('most leave in its ways');
+    expect(cardMarkOf(funnel(sums('page:ChoosingPlan', { came: 1, wentOn: 1 })), map, here)).toBeNull();
+  });
+
+  it('is nowhere where the main way ends: whoever leaves there has done what they came for', () => {
+    const interest = journeys.find(({ name }) => name === 'register-interest');
+    if (!interest) throw new Error('No register-interest in the register');
+    const left = funnel(
+      sums('page:EnteringDetails', { came: 9, wentOn: 7, left: 2 }),
+      sums('page:InterestRegistered', { came: 7, left: 7 }),
+    );
+    expect([...mostLeft(left, mapOf(interest))]).toEqual(['page:EnteringDetails']);
   });
 
   it('is said of each state in chart and outline, with the sums of its page', () => {
-    const marks = funnelMarks(places, { sums: funnel(sums('page:ChoosingPlan', { came: 9, left: 5 })), other: null });
+    const marks = funnelMarks(map, { sums: funnel(sums('page:ChoosingPlan', { came: 9, left: 5 })), other: null });
     expect(marks.get('choosePlan.choosingPlan.comparingPlans')).toEqual({
       kind: 'bad',
       sign: '▼',
       words: 'most leave here; 9 came, 0 went on; 5 left, 56 %',
     });
     expect(marks.get('planCreated') ?? marks.get('choosePlan.planCreated')).toMatchObject({ words: 'nobody came' });
-    expect(funnelMarks(places, { sums: null, other: null }).size).toBe(0);
+    expect(funnelMarks(map, { sums: null, other: null }).size).toBe(0);
   });
 });

@@ -47,8 +47,9 @@ export function MapView({ inspector, journey, marks, over, label, opened, onOpen
   const standing = useMemo(() => standingOn(map, leavesOf(chart, marks.lit)), [map, chart, marks.lit]);
   const { sums } = inspector.funnel;
   const markOf = useCallback(
-    (places: readonly Place[]) => (sums === null ? cardMark(places, chart, layer, over) : cardMarkOf(sums, places)),
-    [chart, layer, over, sums],
+    (places: readonly Place[]) =>
+      sums === null ? cardMark(places, chart, layer, over) : cardMarkOf(sums, map, places),
+    [chart, layer, over, sums, map],
   );
   const page = pageOn(map, opened);
   const root = useRef<HTMLDivElement>(null);
