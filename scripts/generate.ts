@@ -11,7 +11,7 @@ const root = resolve(import.meta.dirname, '..');
 const committed = join(root, 'openapi/generated');
 const source = join(root, 'openapi/gateway.openapi.yaml');
 const document = 'gateway.openapi.json';
-const partners = ['courier', 'lender', 'mobile-network', 'network', 'payments', 'switching-hub'] as const;
+const partners = ['courier', 'lender', 'mobile-network', 'network', 'payments', 'switching-hub', 'tags'] as const;
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 const owners = ['gateway', 'host', 'capture'] as const;
 

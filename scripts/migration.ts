@@ -15,6 +15,7 @@ for (const owner of [
   'partners/network',
   'partners/payments',
   'partners/switching-hub',
+  'partners/tags',
 ]) {
   rmSync(join(root, owner, 'db/migrations'), { recursive: true, force: true });
   const { status } = spawnSync(

@@ -10,6 +10,8 @@ import { readPaymentsEnv } from '../partners/payments/env.ts';
 import { openPayments } from '../partners/payments/open.ts';
 import { readSwitchingHubEnv } from '../partners/switching-hub/env.ts';
 import { openSwitchingHub } from '../partners/switching-hub/open.ts';
+import { readTagsEnv } from '../partners/tags/env.ts';
+import { openTags } from '../partners/tags/open.ts';
 import { listen } from '../platform/http/listen.ts';
 import type { OnStop } from '../platform/operations/run-program.ts';
 
@@ -23,6 +25,8 @@ export interface Partners {
     'networkUrl' | 'switchingHubUrl' | 'paymentProviderUrl' | 'courierUrl' | 'lenderUrl' | 'mobileNetworkUrl',
     string
   >;
+  /** Where the tag manager listens, whom the gateway does not know: its script is for the site, its collector for the web host. */
+  tagsUrl: string;
   /** Opens their way in to the gateway, and has them begin to work. */
   start: (gateway: { fetch: Fetch }) => Promise<void>;
 }
@@ -48,6 +52,7 @@ export async function openPartners(databaseUrl: string, onStop: OnStop): Promise
     NETWORK_PORT: '0',
     PAYMENTS_PORT: '0',
     SWITCHING_HUB_PORT: '0',
+    TAGS_PORT: '0',
     ...process.env,
     DATABASE_URL: databaseUrl,
     GATEWAY_URL: `http://${thisMachine}:${wayIn.port}`,
@@ -61,7 +66,9 @@ export async function openPartners(databaseUrl: string, onStop: OnStop): Promise
     readMobileNetworkEnv(given),
     onStop,
   );
+  const { tags, url: tagsUrl } = await openTags(readTagsEnv(given), onStop);
   return {
+    tagsUrl,
     settings: { networkUrl, switchingHubUrl, paymentProviderUrl, courierUrl, lenderUrl, mobileNetworkUrl },
     async start(started) {
       gateway = started;
@@ -71,6 +78,7 @@ export async function openPartners(databaseUrl: string, onStop: OnStop): Promise
       await courier.start();
       lender.start();
       await mobileNetwork.start();
+      await tags.start();
     },
   };
 }

@@ -26,7 +26,7 @@ function progress(message: string): void {
 async function startGateway(
   hostUrl: string,
   onStop: OnStop,
-): Promise<{ gateway: Gateway; paymentPages: string | undefined }> {
+): Promise<{ gateway: Gateway; paymentPages: string | undefined; tagsUrl: string | undefined }> {
   const env = readGatewayEnv({ LOG_LEVEL: 'warn', ...process.env, HOST_URL: hostUrl });
   let databaseUrl = env.databaseUrl;
   if (databaseUrl === undefined) {
@@ -57,11 +57,17 @@ async function startGateway(
   await seed(gateway.deps);
   await gateway.start();
   await partners?.start(gateway);
-  return { gateway, paymentPages: partners?.settings.paymentProviderUrl };
+  return { gateway, paymentPages: partners?.settings.paymentProviderUrl, tagsUrl: partners?.tagsUrl };
 }
 
 function needsGateway(env: HostEnv): boolean {
   return env.gatewayUrl === undefined || env.mockService !== 'off';
+}
+
+/** With the stand-in of a tag manager, where one has been started and the settings name no other. */
+function withTags({ thirdParty, ...env }: HostEnv, tagsUrl: string | undefined): HostEnv {
+  const tagManagerUrl = thirdParty.tagManagerUrl ?? (tagsUrl && `${tagsUrl}/tags/tag-manager.js`);
+  return { ...env, thirdParty: { ...thirdParty, tagManagerUrl }, collectorUrl: env.collectorUrl ?? tagsUrl };
 }
 
 async function start(onStop: OnStop): Promise<void> {
@@ -75,7 +81,7 @@ async function start(onStop: OnStop): Promise<void> {
   const gateway = started?.gateway;
   const files = loadStaticFiles(siteFolder);
   const host = createHost(
-    { ...env, paymentPages: env.paymentPages ?? started?.paymentPages },
+    { ...withTags(env, started?.tagsUrl), paymentPages: env.paymentPages ?? started?.paymentPages },
     {
       files,
       isPage: (path) => hasDocument(path, files, env.brand.slug),

@@ -270,7 +270,6 @@ test('GET /api/config tells the browser what is not built in (SC-06)', async () 
     tools: true,
     chat: { enabled: true, region: 'eu', url: '/stand-ins/chat.js' },
     thirdParty: {
-      tagManagerUrl: '/stand-ins/tag-manager.js',
       personalisation: { url: '/stand-ins/personalisation.js', siteId: 'wagtail' },
     },
     flags: { 'customise-plan': 'A', 'contracts-ui': 'B' },

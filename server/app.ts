@@ -7,6 +7,7 @@ import { addressCaptureRoutes } from './address-capture.ts';
 import type { HostHono } from './context.ts';
 import type { HostEnv } from './env.ts';
 import { isForPage, serveError } from './error-document.ts';
+import { funnelRoutes } from './funnel.ts';
 import { isGatewayPath, linkGateway, type GatewayFetch } from './gateway-link.ts';
 import { inspectorDataRoutes } from './inspector-data.ts';
 import { journeyVersionRoutes } from './journey-versions.ts';
@@ -64,6 +65,7 @@ export function createHost(env: HostEnv, parts: HostParts): Host {
 
   if (env.testTools && parts.testResults !== undefined)
     app.route('/inspector-data', inspectorDataRoutes(parts.testResults, parts.repository));
+  if (env.testTools) app.route('/inspector-data/funnel', funnelRoutes(env.collectorUrl));
   if (env.testTools && parts.repository !== undefined)
     app.route('/inspector-data/versions', journeyVersionRoutes(parts.repository));
 

@@ -70,6 +70,7 @@ const settings = z
     PAYMENT_MODE: z.enum(['embedded', 'hosted']).default('embedded'),
     CHAT_URL: url.optional(),
     TAG_MANAGER_URL: url.optional(),
+    COLLECTOR_URL: url.optional(),
     PERSONALISATION_URL: url.optional(),
     PERSONALISATION_SITE_ID: z.string().min(1).optional(),
     THIRD_PARTY_ORIGINS: origins,
@@ -123,6 +124,8 @@ const settings = z
       personalisationSiteId: value.PERSONALISATION_SITE_ID ?? value.BRAND_SLUG,
       origins: value.THIRD_PARTY_ORIGINS,
     },
+    /** Where the tag manager's collector answers what the inspector asks; nobody else asks it anything. */
+    collectorUrl: value.COLLECTOR_URL && new URL(value.COLLECTOR_URL).origin,
     /** Our own stand-ins play the scripts of others that no address is set for. */
     standIns: isForDevelopment(value.ENVIRONMENT),
     features: value.FEATURES,

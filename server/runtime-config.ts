@@ -13,7 +13,6 @@ export function runtimeConfig(env: HostEnv): components['schemas']['RuntimeConfi
   const orStandIn = (url: string | undefined, name: string) =>
     url ?? (env.standIns ? `${STAND_INS}${name}.js` : undefined);
   const chat = orStandIn(chatUrl, 'chat');
-  const tagManager = orStandIn(tagManagerUrl, 'tag-manager');
   const personalisation = orStandIn(personalisationUrl, 'personalisation');
   return {
     brand: env.brand,
@@ -25,7 +24,7 @@ export function runtimeConfig(env: HostEnv): components['schemas']['RuntimeConfi
     tools: env.testTools,
     chat: { enabled: chat !== undefined, region: 'eu', ...(chat !== undefined && { url: chat }) },
     thirdParty: {
-      ...(tagManager !== undefined && { tagManagerUrl: tagManager }),
+      ...(tagManagerUrl !== undefined && { tagManagerUrl }),
       ...(personalisation !== undefined && { personalisation: { url: personalisation, siteId } }),
     },
     ...(env.paymentPages !== undefined && { paymentPages: env.paymentPages }),

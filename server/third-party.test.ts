@@ -105,7 +105,6 @@ describe('the scripts of others', () => {
       expect(await configOf({ ENVIRONMENT })).toMatchObject({
         chat: { enabled: true, region: 'eu', url: '/stand-ins/chat.js' },
         thirdParty: {
-          tagManagerUrl: '/stand-ins/tag-manager.js',
           personalisation: { url: '/stand-ins/personalisation.js' },
         },
       });

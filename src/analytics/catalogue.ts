@@ -1,5 +1,6 @@
 import type { Wire } from '../../machines/shared/wire.ts';
 import {
+  cause,
   code,
   count,
   countryCode,
@@ -16,6 +17,7 @@ import {
   stockUnit,
   tabsOwnId,
   stateName,
+  statePath,
   title,
   uuid,
   type Check,
@@ -112,6 +114,13 @@ export const catalogue = {
     code: optional(code),
     journey: stateName,
     state: stateName,
+  }),
+  step_shown: entry('a journey comes to a state that lasts; `seconds`: how long `from` lasted', {
+    journey: statePath,
+    state: statePath,
+    by: cause,
+    from: optional(statePath),
+    seconds: optional(count),
   }),
   address_checked: entry('the network has answered for a home', {
     status: oneOf(...addressStatuses, 'UNKNOWN'),

@@ -21,6 +21,12 @@ export const code = matching(/^[a-z][a-z.-]{0,59}$/, 'a code such as `appointmen
 /** Of One Touch Switch, such as 1108. */
 export const faultCode = matching(/^\d{4}$/, 'four digits, the industry’s code');
 export const stateName = matching(/^[A-Za-z]{1,60}$/, "a state's or machine's name");
+/** A machine's states by their names, from the outermost to the one that is meant. No digits: what has them is somebody's. */
+export const statePath = matching(
+  /^[A-Za-z][A-Za-z_-]{0,59}(?:\.[A-Za-z][A-Za-z_-]{0,59}){0,7}$/,
+  "a machine's states, from the outside in",
+);
+export const cause = matching(/^[A-Za-z][A-Za-z.-]{0,59}$/, "an event's name");
 export const identifier = matching(/^[a-z][a-z\d_]{0,59}$/, 'letters, digits and underscores');
 export const pagePath = matching(
   /^\/(?:404|[a-z][a-z\d-]*(?:\/(?:[a-z][a-z\d-]*|\*))*)?$/,

@@ -5,7 +5,7 @@ import type { AnalyticsEvent } from './catalogue.ts';
 import { createFactReader } from './fact-reader.ts';
 import { createFacts } from './facts.ts';
 import { journeyAnalytics } from './journey-analytics.ts';
-import { createTracker } from './tracker.ts';
+import { createTracker, type LayerEntry } from './tracker.ts';
 
 const failure: Failure = { kind: 'HttpError', status: 409, code: 'appointment.taken', message: 'Wren!', fields: [] };
 
@@ -41,9 +41,17 @@ const declared = journeyAnalytics<typeof tea>('tea', {
 
 function watched(journeys = [declared]) {
   const told: AnalyticsEvent[] = [];
+  /** Each state that lasts is told beside (steps-shown.test.ts). */
+  const steps: AnalyticsEvent[] = [];
   const onMistake = vi.fn<(message: string) => void>();
   const facts = createFacts(() =>
-    Promise.resolve(createFactReader({ journeys, track: (event) => void told.push(event), onMistake })),
+    Promise.resolve(
+      createFactReader({
+        journeys,
+        track: (event) => void (event.name === 'step_shown' ? steps : told).push(event),
+        onMistake,
+      }),
+    ),
   );
   const start = (snapshot?: object) => {
     let isRestoring = snapshot !== undefined;
@@ -120,7 +128,9 @@ test('a mistake in what a journey declares does not stop the journey, and is log
     track: createTracker({ push: (entry) => layer.push(entry) }),
     onMistake,
   });
-  const actor = createActor(tea, { inspect: (told) => read({ kind: 'journey', told, isRestoring: false }) }).start();
+  const actor = createActor(tea, {
+    inspect: (told) => read({ kind: 'journey', told, isRestoring: false, at: 0 }),
+  }).start();
   actor.send({ type: 'tea.ordered' });
   for (const _ of [1, 2, 3]) {
     actor.send({ type: 'tea.spilt' });
@@ -128,7 +138,7 @@ test('a mistake in what a journey declares does not stop the journey, and is log
   }
   expect(actor.getSnapshot().value).toBe('served');
   expect(onMistake.mock.calls).toEqual([['no plan'], ['Validation error: order_placed.order_id has to be a uuid']]);
-  expect(layer).toHaveLength(3);
+  expect(layer.filter((entry) => (entry as LayerEntry).event === 'error_shown')).toHaveLength(3);
 });
 
 test('a page is told by the title it came up with, and its fields are new ones', async () => {

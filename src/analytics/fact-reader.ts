@@ -3,6 +3,7 @@ import type { AnalyticsEvent } from './catalogue.ts';
 import type { Fact } from './facts.ts';
 import { createStepTeller, type JourneyAnalytics } from './journey-analytics.ts';
 import { createPageViews } from './page-view.ts';
+import { createStepsShown } from './steps-shown.ts';
 import { createTouches } from './touches.ts';
 
 export type FactReaderOptions = {
@@ -20,6 +21,7 @@ export function createFactReader({ journeys, track, onMistake }: FactReaderOptio
   const mistakes = new Set<string>();
   const tellStep = createStepTeller(journeys);
   const tellPage = createPageViews();
+  const stepsShown = createStepsShown();
   const touches = createTouches();
 
   function safely(work: () => void): void {
@@ -36,6 +38,11 @@ export function createFactReader({ journeys, track, onMistake }: FactReaderOptio
   const send = (event: AnalyticsEvent | null) => void (event && safely(() => track(event)));
   const readStep = createStepReader((step) => tellStep(step).forEach(send));
 
+  function readJourney({ told, isRestoring, at }: Extract<Fact, { kind: 'journey' }>): void {
+    readStep(told, isRestoring);
+    stepsShown(told, isRestoring, at).forEach(send);
+  }
+
   function readPage(pathname: string, title: string): void {
     const event = tellPage(pathname, title);
     if (event) touches.forget();
@@ -44,7 +51,7 @@ export function createFactReader({ journeys, track, onMistake }: FactReaderOptio
 
   return (fact) =>
     safely(() => {
-      if (fact.kind === 'journey') readStep(fact.told, fact.isRestoring);
+      if (fact.kind === 'journey') readJourney(fact);
       else if (fact.kind === 'page') readPage(fact.pathname, fact.title);
       else send(touches.tell(fact.event));
     });

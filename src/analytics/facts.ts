@@ -3,8 +3,8 @@ import { late } from '../journey-host/late.ts';
 
 /** What analytics hears of. Whether it is an event of the catalogue is decided by code that comes after the first page. */
 export type Fact =
-  /** What XState tells of a journey; `isRestoring` while it goes on from before a reload. */
-  | { kind: 'journey'; told: InspectionEvent; isRestoring: boolean }
+  /** What XState tells of a journey; `isRestoring` while it goes on from before a reload, `at` in ms of the page's time. */
+  | { kind: 'journey'; told: InspectionEvent; isRestoring: boolean; at: number }
   | { kind: 'page'; pathname: string; title: string }
   | { kind: 'touch'; event: Event };
 
@@ -30,7 +30,8 @@ export function createFacts(fetchReader: () => Promise<(fact: Fact) => void>) {
         if (heading?.isConnected && !heading.dataset['waiting'])
           read({ kind: 'page', pathname: location.pathname, title: document.title });
       }),
-    journey: (told: InspectionEvent, isRestoring: boolean): void => read({ kind: 'journey', told, isRestoring }),
+    journey: (told: InspectionEvent, isRestoring: boolean): void =>
+      read({ kind: 'journey', told, isRestoring, at: performance.now() }),
     listen: (page: Document): void => {
       for (const type of touches) page.addEventListener(type, (event) => read({ kind: 'touch', event }), true);
     },

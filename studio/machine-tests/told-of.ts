@@ -8,7 +8,7 @@ import type { Happening } from './describe-steps.ts';
 
 /**
  * What is told of a customer of this machine to whom that happens; calls end only where `happenings` says so. Without a
- * journey's own declarations, what is told of every journey.
+ * journey's own declarations, what is told of every journey; but for its steps, which are told alike of all.
  */
 export function toldOf<M extends AnyStateMachine>(
   { machine, journey, input }: { machine: M; journey?: JourneyAnalytics; input: InputFrom<M> },
@@ -22,8 +22,8 @@ export function toldOf<M extends AnyStateMachine>(
   });
   const actor = createActor(unanswered(machine), {
     input,
-    inspect: (event) => read({ kind: 'journey', told: event, isRestoring: false }),
+    inspect: (event) => read({ kind: 'journey', told: event, isRestoring: false, at: 0 }),
   }).start();
   for (const happening of happenings) actor.send(happening);
-  return told;
+  return told.filter(({ name }) => name !== 'step_shown');
 }

@@ -23,6 +23,8 @@ export type MapLayout = {
   /** px that a badge takes. */
   badge?: number;
   unfolded?: Unfolded | null;
+  /** px that is added to each card, for what is said of it beside its words. */
+  below?: number;
 };
 
 /** A map as drawn; `band` is the ground of what is unfolded. */
@@ -76,7 +78,7 @@ const drawnRow = (row: readonly Cell[], y: number): DrawnState[] =>
 export function layOutMap(
   { cards, arrows }: JourneyMap,
   names: MapNames,
-  { columns = 3, badge = lineHeight.wrong, unfolded = null }: MapLayout = {},
+  { columns = 3, badge = lineHeight.wrong, unfolded = null, below = 0 }: MapLayout = {},
 ): DrawnMap {
   const cells = cards.map((one): Cell => {
     const lines = linesOn(one, names);
@@ -84,13 +86,13 @@ export function layOutMap(
     return {
       place: one.place,
       lines,
-      height: heightOf(lines) + badges * (badge - lineHeight.wrong) + 2 * card.padding,
+      height: heightOf(lines) + badges * (badge - lineHeight.wrong) + 2 * card.padding + below,
     };
   });
   const open = unfolded && cards.find(({ place }) => place.id === unfolded.place);
   const sides = (open?.[unfolded?.badge ?? 'wrong'] ?? []).map(({ place }): Cell => {
     const lines = wordsOf(place, names);
-    return { place, lines, height: heightOf(lines) + 2 * card.padding };
+    return { place, lines, height: heightOf(lines) + 2 * card.padding + below };
   });
   const abreast = Math.min(cards.length, columns);
   const width = widthOfMap(abreast);

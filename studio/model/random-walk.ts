@@ -19,7 +19,7 @@ export type RandomWalkOptions = {
 export type RandomWalk = Walk & { stopped: 'steps' | 'there' | 'all taken' | 'ended' };
 
 /** Numbers from 0 up to, but not, 1 (mulberry32): `Math.random` takes no seed. */
-function randomNumbers(seed: number): () => number {
+export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
     state = Math.trunc(state + 0x6d2b79f5) | 0;

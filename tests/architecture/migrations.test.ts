@@ -14,6 +14,7 @@ test.each([
   ['partners/network', 'partners/network/db/schema.ts'],
   ['partners/payments', 'partners/payments/db/schema.ts'],
   ['partners/switching-hub', 'partners/switching-hub/db/schema.ts'],
+  ['partners/tags', 'partners/tags/db/schema.ts'],
 ])('the migrations of %s make the tables that the code names (else: node scripts/migration.ts)', async (owner, own) => {
   const files = globSync([own, 'platform/db/tables.ts'], { cwd: root });
   expect(files.length).toBeGreaterThan(1);

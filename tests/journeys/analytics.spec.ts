@@ -8,10 +8,12 @@ const layerOf = (page: Page): Promise<Entry[]> =>
   page.evaluate(() => (window as { dataLayer?: Entry[] }).dataLayer ?? []);
 const namesOf = async (page: Page): Promise<string[]> => (await layerOf(page)).map(({ event }) => String(event));
 
-/** Events in the order in which they happened; form fields have a test of their own. */
+/** Events in the order in which they happened; form fields and the steps of journeys have tests of their own. */
 async function expectEvents(page: Page, events: string[]): Promise<void> {
   await expect
-    .poll(async () => (await namesOf(page)).filter((name) => !name.startsWith('form_field')), { timeout: 15_000 })
+    .poll(async () => (await namesOf(page)).filter((name) => !name.startsWith('form_field') && name !== 'step_shown'), {
+      timeout: 15_000,
+    })
     .toEqual(events);
 }
 

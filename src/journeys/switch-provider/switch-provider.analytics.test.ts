@@ -53,7 +53,7 @@ async function toldOf(input: SwitchProviderInput, answer: SwitchStatus, ...event
     actor.send(event);
   }
   await new Promise((resolve) => setTimeout(resolve));
-  return told.filter(({ name }) => name !== 'error_shown');
+  return told.filter(({ name }) => name !== 'error_shown' && name !== 'step_shown');
 }
 
 const before = starts['a customer who has chosen a provider before'];

@@ -2,6 +2,8 @@ import type { Selection } from '../../charts/chart.types.ts';
 import { useEffect, useMemo, useRef, useState, type SyntheticEvent } from 'react';
 import { Button } from '../../../src/ui/Button/Button.tsx';
 import type { DrawnJourney } from '../register/register.types.ts';
+import { FunnelChoices } from '../funnel/FunnelChoices.tsx';
+import { funnelMarks } from '../funnel/funnel-marks.ts';
 import { marksOf } from '../layers/layer-marks.ts';
 import { askedFocus, useAskedFocus } from '../map-view/asked-focus.ts';
 import { MapView } from '../map-view/MapView.tsx';
@@ -63,7 +65,12 @@ export function ChartPane({ inspector, journey }: { inspector: Inspector; journe
     [step, query, here, selection, way],
   );
   const { data, copy, survivors } = layers;
-  const over = useMemo(() => marksOf(layer, chart, { data, copy, survivors }), [layer, chart, data, copy, survivors]);
+  const { sums, other } = inspector.funnel;
+  const over = useMemo(
+    () =>
+      layer === 'funnel' ? funnelMarks(journey.map, { sums, other }) : marksOf(layer, chart, { data, copy, survivors }),
+    [layer, chart, journey, data, copy, survivors, sums, other],
+  );
   /** A layer says what it knows of the state under the mouse or the focus. */
   const point = ({ target: at }: SyntheticEvent) => {
     const found = at instanceof Element ? at.closest('[data-state]')?.getAttribute('data-state') : null;
@@ -137,6 +144,7 @@ export function ChartPane({ inspector, journey }: { inspector: Inspector; journe
         <LayerChoice value={layer} onChange={(next) => choose({ layer: next, pointed: null })} />
       </div>
       <PersonaWay inspector={inspector} />
+      {layer === 'funnel' && <FunnelChoices inspector={inspector} />}
       {form === 'map' && (
         <MapView
           key={entry?.name}

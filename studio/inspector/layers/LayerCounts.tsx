@@ -36,6 +36,7 @@ function Coverage({ data }: { data: JourneyLayers }) {
 /** What is said over the places that leave something to do. */
 const toDo: Readonly<Record<Layer, string>> = {
   none: '',
+  funnel: '',
   coverage: 'Not taken everywhere',
   accessibility: 'Not looked at, or not clean',
   screenshot: '',

@@ -7,6 +7,7 @@ import type { DrawnJourney } from '../register/register.types.ts';
 import panel from '../side/panel.module.css';
 import { layerNames } from './layer-words.ts';
 import { legends, marksOf } from './layer-marks.ts';
+import { FunnelPanel } from '../funnel/FunnelPanel.tsx';
 import { FaultList } from './FaultList.tsx';
 import { LayerCounts } from './LayerCounts.tsx';
 import classes from './LayerPanel.module.css';
@@ -74,10 +75,11 @@ export function LayerPanel({ inspector, journey }: { inspector: Inspector; journ
   if (layer === 'none')
     return (
       <p className={panel.quiet}>
-        Choose a layer above the map: what tests have taken, where axe has looked, the screens, the words, the
-        requirements, or the faults that no test notices.
+        Choose a layer above the map: what visits did, what tests have taken, where axe has looked, the screens, the
+        words, the requirements, or the faults that no test notices.
       </p>
     );
+  if (layer === 'funnel') return <FunnelPanel inspector={inspector} journey={journey} />;
   if (mistake !== null) return <Alert kind="error" title={mistake} />;
   if (!isThere) return null;
   if (layer === 'survivors' && survivors === null) return <NoAudit />;

@@ -278,14 +278,14 @@ describe('faults that no fast test has noticed', () => {
 describe('what is known of a journey', () => {
   it('is asked of the web host; nothing there is no mistake, anything else is one', async () => {
     const answers = [Response.json(data), new Response(null, { status: 404 }), new Response(null, { status: 500 })];
-    const asked = vi.fn<(path: string) => Promise<Response>>(() =>
+    const asked = vi.fn<(path: string, request?: RequestInit) => Promise<Response>>(() =>
       Promise.resolve(answers.shift() ?? Response.error()),
     );
     vi.stubGlobal('fetch', asked);
     expect(await layersSource.ofJourney('choose-plan', chart)).toEqual(data);
     expect(await layersSource.ofJourney('choose-plan', chart)).toBeNull();
     await expect(layersSource.ofJourney('choose-plan', chart)).rejects.toThrow('answered 500');
-    expect(asked).toHaveBeenCalledWith('/inspector-data/layers/choose-plan');
+    expect(asked).toHaveBeenCalledWith('/inspector-data/layers/choose-plan', undefined);
     vi.unstubAllGlobals();
   });
 });

@@ -43,7 +43,7 @@ const pictured = mark('good', 'has a picture', '▣');
 const stale = mark('stale', 'built differently when the tests ran');
 
 /** What the legend says to each kind of mark, in the order in which it is read. */
-export const legends: Readonly<Record<Exclude<Layer, 'none'>, readonly Mark[]>> = {
+export const legends: Readonly<Record<Exclude<Layer, 'none' | 'funnel'>, readonly Mark[]>> = {
   coverage: [
     mark('good', 'taken in the machine and in the browser'),
     mark('half', 'taken in one of the two only'),

@@ -3,6 +3,7 @@ import type { Layer } from './layers.types.ts';
 /** The layers as they are chosen. */
 export const layerNames: Readonly<Record<Layer, string>> = {
   none: 'None',
+  funnel: 'Visits counted',
   coverage: 'Test coverage',
   accessibility: 'Accessibility',
   screenshot: 'Screenshots',

@@ -1,6 +1,7 @@
 import type { Chart } from '../../charts/chart.types.ts';
 import type { KeptJourney } from '../../coverage/kept-layers.ts';
 import { askHost, hostData, refusedWith } from '../inspection/ask-host.ts';
+import type { Funnel, FunnelQuestion } from '../funnel/funnel.types.ts';
 import type { JourneyLayers, KeptRun, Survivors } from './layers.types.ts';
 
 /** What `npm run diagrams` keeps of every journey; only the words are taken from it. */
@@ -11,6 +12,8 @@ export type LayersSource = {
   ofJourney: (name: string, chart: Chart) => Promise<JourneyLayers | null>;
   /** Null where no audit has been made. Rejects with an Error in words when it cannot be had. */
   survivorsOf: (name: string) => Promise<Survivors | null>;
+  /** What visits did in a journey. Null where no collector is known. Rejects with an Error in words when it cannot be had. */
+  funnelOf: (question: FunnelQuestion) => Promise<Funnel | null>;
   /** Every word of a journey, "ChoosingPlan.heading" → "Choose your plan"; empty where it has none of its own. */
   copyOf: (name: string) => Promise<Readonly<Record<string, string>>>;
   /** Where a picture is, by its file name. */
@@ -29,8 +32,8 @@ type Kept = Pick<JourneyLayers, 'made' | 'requirements'> & {
 const noReport = { kept: null, transitions: {}, states: {}, shapes: {}, requirements: {} };
 
 /** What the host has at a path; null where it has nothing. */
-async function asked<Said>(path: string): Promise<Said | null> {
-  const answer = await askHost(path);
+async function asked<Said>(path: string, request?: RequestInit): Promise<Said | null> {
+  const answer = await askHost(path, request);
   if (answer.status === 404) return null;
   if (!answer.ok) throw new Error(refusedWith(answer.status));
   return (await answer.json()) as Said;
@@ -49,6 +52,12 @@ async function ofJourney(name: string, chart: Chart): Promise<JourneyLayers | nu
 export const layersSource: LayersSource = {
   ofJourney,
   survivorsOf: (name) => asked<Survivors>(`/survivors/${name}`),
+  funnelOf: (question) =>
+    asked<Funnel>('/funnel', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(question),
+    }),
   copyOf: async (name) => (await copies[`../../../docs/journeys/${name}.json`]?.()) ?? {},
   pictureAt: (shot) => `${hostData}/shots/${encodeURIComponent(shot)}`,
 };

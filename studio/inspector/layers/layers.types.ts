@@ -1,7 +1,15 @@
 import type { Outcome } from '../../../scripts/proof/requirements.ts';
 
 /** What is drawn over a chart. */
-export type Layer = 'none' | 'coverage' | 'accessibility' | 'screenshot' | 'copy' | 'requirements' | 'survivors';
+export type Layer =
+  | 'none'
+  | 'funnel'
+  | 'coverage'
+  | 'accessibility'
+  | 'screenshot'
+  | 'copy'
+  | 'requirements'
+  | 'survivors';
 
 /**
  * How many tests have been here: walks of the machine alone, tests in the browser that do what customers do, and tests of the

@@ -23,7 +23,8 @@ const nothing: Answer = { data: null, copy: null, survivors: null };
 /** What the chosen layer needs of a journey; nothing is asked for while no layer is chosen. */
 export function useLayers({ layers, register }: Sources, journey: string, layer: Layer): KnownLayers {
   const ask = useCallback(async (): Promise<Answer> => {
-    if (layer === 'none') return nothing;
+    // What visits did is asked for by itself.
+    if (layer === 'none' || layer === 'funnel') return nothing;
     if (layer === 'copy') return { ...nothing, copy: await layers.copyOf(journey) };
     if (layer === 'survivors') return { ...nothing, survivors: await layers.survivorsOf(journey) };
     const { chart } = await register.journey(journey);

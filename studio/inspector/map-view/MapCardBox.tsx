@@ -4,6 +4,8 @@ import type { DrawnState } from '../../charts/drawing.types.ts';
 import type { MapCard, Place } from '../../map/journey-map.types.ts';
 import type { Unfolded } from '../../map/lay-out-map.ts';
 import { badgesOf, titleOf, type MapNames } from '../../map/map-words.ts';
+import { FunnelLines } from '../funnel/FunnelLines.tsx';
+import type { KnownFunnel } from '../funnel/funnel.types.ts';
 import type { Mark } from '../layers/layers.types.ts';
 import type { WayMarks } from '../persona/way-marks.ts';
 import { useAskedFocus, type AskedFocus } from './asked-focus.ts';
@@ -20,6 +22,7 @@ type MapCardBoxProps = {
   isFound: boolean;
   /** What the chosen layer says of it. */
   mark: Mark | null;
+  funnel: Pick<KnownFunnel, 'sums' | 'other'>;
   /** Whose way is shown. */
   way: WayMarks | null;
   /** The badge of this card that is unfolded. */
@@ -40,6 +43,7 @@ export function MapCardBox({
   here,
   isFound,
   mark,
+  funnel,
   way,
   unfolded,
   asked,
@@ -107,6 +111,7 @@ export function MapCardBox({
           {words}
         </p>
       ))}
+      <FunnelLines place={place.id} funnel={funnel} />
       {mark && (
         <p className={classes.mark} data-kind={mark.kind}>
           <span aria-hidden>{mark.sign} </span>

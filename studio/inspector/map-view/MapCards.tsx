@@ -3,6 +3,9 @@ import { layOutMap, type Unfolded } from '../../map/lay-out-map.ts';
 import type { JourneyMap, Place } from '../../map/journey-map.types.ts';
 import { titleOf, type MapNames } from '../../map/map-words.ts';
 import { ChartPicture, type Marks } from '../chart-view/ChartPicture.tsx';
+import { FunnelArrows } from '../funnel/FunnelArrows.tsx';
+import { heightOfFunnel } from '../funnel/FunnelLines.tsx';
+import type { KnownFunnel } from '../funnel/funnel.types.ts';
 import type { LayerMarks, Mark } from '../layers/layers.types.ts';
 import { useAskedFocus, type AskedFocus } from './asked-focus.ts';
 import { MapCardBox } from './MapCardBox.tsx';
@@ -19,6 +22,8 @@ type MapCardsProps = {
   over: LayerMarks;
   /** What it says of the places of a card together. */
   markOf: (places: readonly Place[]) => Mark | null;
+  /** What visits did; nothing while that is not the chosen layer. */
+  funnel: Pick<KnownFunnel, 'sums' | 'other'>;
   /** Where the journey stands, and what that state is called. */
   standing: Standing | null;
   here: string;
@@ -44,16 +49,29 @@ function bringInSight(pane: HTMLElement, card: Element): void {
 }
 
 /** All pages of a journey in the customer's order, fitted; a badge that is pressed unfolds below the row of its card. */
-export function MapCards({ map, names, marks, over, markOf, standing, here, label, asked, onOpen }: MapCardsProps) {
+export function MapCards({
+  map,
+  names,
+  marks,
+  over,
+  markOf,
+  funnel,
+  standing,
+  here,
+  label,
+  asked,
+  onOpen,
+}: MapCardsProps) {
   const pane = useRef<HTMLDivElement>(null);
   const list = useAskedFocus(asked, 'map');
   const size = usePaneSize(pane);
   const arrow = useId();
   const [unfolded, setUnfolded] = useState<Unfolded | null>(null);
+  const below = heightOfFunnel(funnel);
   const columns = size === null ? 0 : columnsIn(size);
   const drawing = useMemo(
-    () => (columns === 0 ? null : layOutMap(map, names, { columns, badge, unfolded })),
-    [map, names, columns, unfolded],
+    () => (columns === 0 ? null : layOutMap(map, names, { columns, badge, unfolded, below })),
+    [map, names, columns, unfolded, below],
   );
   const arrows = useMemo(() => drawing && { ...drawing, states: [] }, [drawing]);
   // An arrow of the map stands for all that is decided in between, of which other ways have a part, too.
@@ -92,6 +110,7 @@ export function MapCards({ map, names, marks, over, markOf, standing, here, labe
             <svg className={classes.arrows} width={drawing.width} height={drawing.height} aria-hidden>
               <ChartPicture drawing={arrows} marks={onArrows} over={over} arrow={arrow} isFar={false} />
             </svg>
+            {funnel.sums && <FunnelArrows drawing={drawing} sums={funnel.sums} />}
             {drawing.band && open && unfolded && (
               <div
                 className={classes.band}
@@ -120,6 +139,7 @@ export function MapCards({ map, names, marks, over, markOf, standing, here, labe
                       here={standsOn === place.id ? here : null}
                       isFound={found.has(place.id)}
                       mark={markOf(card ? placesOn(card) : [place])}
+                      funnel={funnel}
                       way={marks.way}
                       unfolded={unfolded?.place === place.id ? unfolded.badge : null}
                       asked={asked}

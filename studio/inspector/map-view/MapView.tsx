@@ -4,6 +4,7 @@ import { LazyLoader } from '../../../src/ui/LazyLoader/LazyLoader.tsx';
 import type { Place } from '../../map/journey-map.types.ts';
 import type { MapNames } from '../../map/map-words.ts';
 import { leavesOf, stateTitle } from '../chart-view/chart-facts.ts';
+import { cardMarkOf } from '../funnel/funnel-marks.ts';
 import type { Marks } from '../chart-view/ChartPicture.tsx';
 import type { LayerMarks } from '../layers/layers.types.ts';
 import { useAnswer } from '../page/use-answer.ts';
@@ -44,7 +45,12 @@ export function MapView({ inspector, journey, marks, over, label, opened, onOpen
     [copy, entries],
   );
   const standing = useMemo(() => standingOn(map, leavesOf(chart, marks.lit)), [map, chart, marks.lit]);
-  const markOf = useCallback((places: readonly Place[]) => cardMark(places, chart, layer, over), [chart, layer, over]);
+  const { sums } = inspector.funnel;
+  const markOf = useCallback(
+    (places: readonly Place[]) =>
+      sums === null ? cardMark(places, chart, layer, over) : cardMarkOf(sums, map, places),
+    [chart, layer, over, sums, map],
+  );
   const page = pageOn(map, opened);
   const root = useRef<HTMLDivElement>(null);
 
@@ -84,6 +90,7 @@ export function MapView({ inspector, journey, marks, over, label, opened, onOpen
       marks={marks}
       over={over}
       markOf={markOf}
+      funnel={inspector.funnel}
       standing={standing}
       here={standing ? stateTitle(standing.state, words) : ''}
       label={label}

@@ -5,7 +5,7 @@ import { worstOf } from '../layers/layer-marks.ts';
 import type { Layer, LayerMarks, Mark } from '../layers/layers.types.ts';
 
 /** What is counted on a card, in the words behind "12 of 14". */
-const countedAs: Readonly<Record<Exclude<Layer, 'none' | 'survivors'>, string>> = {
+const countedAs: Readonly<Record<Exclude<Layer, 'none' | 'funnel' | 'survivors'>, string>> = {
   coverage: 'taken',
   accessibility: 'clean',
   screenshot: 'pictured',
@@ -34,7 +34,8 @@ function transitionsIn({ root, transitions }: Chart, leaves: ReadonlySet<string>
  * can, the other layers by states. Null where the layer has nothing to say of them.
  */
 export function cardMark(places: readonly Place[], chart: Chart, layer: Layer, over: LayerMarks): Mark | null {
-  if (layer === 'none') return null;
+  // What is counted of visits stands in the card.
+  if (layer === 'none' || layer === 'funnel') return null;
   const leaves = new Set(places.flatMap(({ states }) => states));
   const states = statesWith(chart, leaves);
   const transitions = layer === 'coverage' ? transitionsIn(chart, leaves) : [];

@@ -1,6 +1,9 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ChartWords, Selection } from '../../charts/chart.types.ts';
 import type { StepTold } from '../bridge/messages.types.ts';
+import { wholeFunnel } from '../funnel/funnel-question.ts';
+import type { FunnelChoice } from '../funnel/funnel.types.ts';
+import { useFunnel } from '../funnel/use-funnel.ts';
 import { actorsAt, stepsOf } from '../inspection/inspection.ts';
 import type { Layer } from '../layers/layers.types.ts';
 import { useLayers } from '../layers/use-layers.ts';
@@ -22,6 +25,8 @@ type Choices = {
   selection: Selection | null;
   /** What is drawn over the chart. */
   layer: Layer;
+  /** Of whom the funnel is asked for. */
+  funnelOf: FunnelChoice;
   /** Whose way is shown, by their id; null: everybody's. */
   personaId: string | null;
   /** The state that the mouse or the focus is on, by its id; told of while there is a layer. */
@@ -57,6 +62,7 @@ export function useInspector({ parts, entries, journey, onJourney, follows, tab,
     follows,
     selection: opens === null ? null : { kind: 'state', id: opens },
     layer: 'none',
+    funnelOf: wholeFunnel,
     personaId: null,
     pointed: null,
     opens,
@@ -66,6 +72,7 @@ export function useInspector({ parts, entries, journey, onJourney, follows, tab,
 
   const opener = useOpener(parts.live, (tab) => choose({ tab, at: null, actorId: null, follows: false }));
   const layers = useLayers(parts, journey, choices.layer);
+  const funnel = useFunnel(parts, { journey, layer: choices.layer, choice: choices.funnelOf });
   const persona = usePersona(choices.personaId);
   const app = appOf(inspection, choices.tab);
   const entry = entries.find(({ name }) => name === journey);
@@ -114,6 +121,7 @@ export function useInspector({ parts, entries, journey, onJourney, follows, tab,
     steps,
     actor,
     layers,
+    funnel,
     persona,
     opener,
     ...choices,
