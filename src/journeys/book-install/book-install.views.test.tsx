@@ -133,8 +133,9 @@ test.each([
   { isOutsideVisitRequired: true, isInHomeVisitRequired: false, titles: ['Outside install'] },
   { isOutsideVisitRequired: false, isInHomeVisitRequired: true, titles: ['Home install'] },
 ])('only the visits that the home needs are listed and explained: $titles (BK-04)', ({ titles, ...required }) => {
-  const { unmount } = draw('ReadingOverview', required);
+  const { unmount, container } = draw('ReadingOverview', { ...required, earliestGoLive: '2026-12-14' });
   expect(shown()).toEqual(titles);
+  expect(container).toHaveTextContent('Earliest Go Live date: Monday 14 December 2026');
   unmount();
   draw('ReadingKeyInfo', required);
   expect(shown()).toEqual(titles);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
+import { Unbroken } from '../Unbroken/Unbroken.tsx';
 import classes from './Accordion.module.css';
 
 type AccordionItem = {
@@ -20,7 +21,7 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
         <details key={id} className={classes.item} open={open}>
           <summary className={classes.title}>
             <span>
-              {title}
+              <Unbroken>{title}</Unbroken>
               {note !== undefined && <span className={classes.note}>{note}</span>}
             </span>
             <span className={classes.mark}>
