@@ -148,7 +148,7 @@ test('who is too young for the lender is told so at the field, with all that was
 
 test('who is referred hears what happens next, by when, and that nothing was taken (PH-04)', async () => {
   const send = show('CreditReferred', savedLent, credit(referred));
-  expect(screen.getByText('They’ve said that they answer by 12:00 on Tuesday 24 November 2026.')).toBeInTheDocument();
+  expect(screen.getByText('They’ve said that they answer by 12pm on Tuesday 24 November 2026.')).toBeInTheDocument();
   expect(screen.getByText(/^Nothing was taken, and your basket is as you left it\./)).toBeInTheDocument();
   expect(linksTo('Pay at once instead')).toBe('/checkout/payment');
   await press('Look again');

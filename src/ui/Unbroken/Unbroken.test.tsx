@@ -12,7 +12,7 @@ test.each([
   ['We keep it for 30 days.', ['30 days.']],
   ['You can cancel until Monday 14 December 2026, without a reason.', ['14 December 2026,']],
   ['150 Mbps · £0.00 today', ['£0.00 today']],
-  ['Your order LK-7Q2M8R is on its way.', ['LK-7Q2M8R']],
+  ['Your order LK-7Q4M2X9 is on its way.', ['LK-7Q4M2X9']],
   ['12 months', []],
 ])(
   'of "%s" no amount, number of days, day of a month, slot, number of an order or postcode is broken',

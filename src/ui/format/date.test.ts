@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayAndMonth, dayInUk, datePieces, longDate, monthAndYear, shortDate, timeOfDay } from './date.ts';
+import { dayAndMonth, dayInUk, datePieces, longDate, monthAndYear, secondOfDay, shortDate } from './date.ts';
 
 /** What a date format of the platform says, which the site does without: it takes a slow phone too long to make. */
 function platformWriting(timeZone: string) {
@@ -41,7 +41,7 @@ function siteWriting(iso: string) {
     month: monthAndYear(iso),
     end: dayAndMonth(iso),
     pieces: datePieces(iso),
-    clock: timeOfDay(iso, { seconds: true }),
+    clock: secondOfDay(iso),
     day: dayInUk(new Date(iso)),
   };
 }

@@ -90,9 +90,16 @@ export function dayAndMonth(iso: string): string {
   return day === '' ? invalid : `${day} ${month}`;
 }
 
-/** "14:05" or "14:05:09", by the clock of the UK. Takes an ISO instant. */
-export function timeOfDay(iso: string, { seconds = false }: { seconds?: boolean } = {}): string {
-  return partsOf(iso)?.figures.slice(11, seconds ? 19 : 16) ?? invalid;
+/** "2:05pm" or "5pm", as slots are written, by the clock of the UK. Takes an ISO instant. */
+export function timeOfDay(iso: string): string {
+  const [hours, minutes] = partsOf(iso)?.figures.slice(11, 16).split(':') ?? [];
+  if (hours === undefined) return invalid;
+  return `${Number(hours) % 12 || 12}${minutes === '00' ? '' : `:${minutes}`}${Number(hours) < 12 ? 'am' : 'pm'}`;
+}
+
+/** "14:05:09", by the clock of the UK: for who looks for one moment among many. Takes an ISO instant. */
+export function secondOfDay(iso: string): string {
+  return partsOf(iso)?.figures.slice(11, 19) ?? invalid;
 }
 
 /** The day in the UK at an instant, YYYY-MM-DD. */

@@ -43,7 +43,7 @@ export const accordionEntry: Entry = {
       Draw: () => (
         <Accordion
           items={[
-            { title: 'We’ve got your order', note: 'Email, Mon, 02/02/26, 10:31', content: <Text>Thank you.</Text> },
+            { title: 'We’ve got your order', note: 'Email, Mon, 02/02/26, 10:31am', content: <Text>Thank you.</Text> },
           ]}
         />
       ),
