@@ -148,7 +148,7 @@ test('all that was said is read, each with a way to change it, before it is paid
     'Total VAT of £121.50 included',
   ]);
   expect(screen.getByText('LK9 1SA').closest('dd')).toHaveTextContent('4 Heron Way, Larkford, LK9 1SA');
-  expect(screen.getByText('Navy · 128 GB · New · with an eSIM')).toBeInTheDocument();
+  expect(screen.getByText('Navy · 128 GB · New, with an eSIM')).toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: /^Change/ }).map((link) => link.getAttribute('href'))).toEqual([
     '/checkout/contact',
     '/checkout/address',

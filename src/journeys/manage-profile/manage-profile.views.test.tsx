@@ -93,9 +93,9 @@ test('what we don’t know is said to be none', () => {
   show({ ...fresh, member: nameless });
   expect(screen.getByText('We don’t know your full name yet')).toBeVisible();
   expect(screen.getByText('You have no SIM with us')).toBeVisible();
-  expect(screen.getAllByText('None')).toHaveLength(2);
+  expect(screen.getAllByText('None')).toHaveLength(3);
   // Who has ordered is not left to wonder where it goes.
-  expect(screen.getByText(/^None given\. Your broadband comes to the address of its order/)).toBeVisible();
+  expect(screen.getByText(/^Your broadband comes to the address of its order/)).toBeVisible();
   expect(screen.getByText(/^Off:/)).toBeVisible();
 });
 

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import { Unbroken } from '../Unbroken/Unbroken.tsx';
 import classes from './Accordion.module.css';
 
 type AccordionItem = {
-  /** Tells apart items that may have the same title. */
+  /** Tells apart items that may have the same title, or one that is more than words. */
   id?: string;
-  title: string;
+  title: ReactNode;
   /** Small, below the title: when something was, or what kind of thing it is. */
   note?: string;
   content: ReactNode;
@@ -17,11 +16,11 @@ type AccordionItem = {
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   return (
     <div className={classes.accordion}>
-      {items.map(({ title, note, id = title, content, open }) => (
+      {items.map(({ title, note, id = String(title), content, open }) => (
         <details key={id} className={classes.item} open={open}>
           <summary className={classes.title}>
             <span>
-              <Unbroken>{title}</Unbroken>
+              {title}
               {note !== undefined && <span className={classes.note}>{note}</span>}
             </span>
             <span className={classes.mark}>

@@ -26,12 +26,12 @@ export function ReadingOverview({ model, send }: ViewPropsOf<typeof selectBookIn
         <Skeleton shape="rows" label={copy.loading} />
       ) : (
         <>
-          <VisitSteps model={model} />
           {model.earliestGoLive !== null && (
             <Text type="loud-bold">
               <Unbroken>{copy.earliest(longDate(model.earliestGoLive))}</Unbroken>
             </Text>
           )}
+          <VisitSteps model={model} />
           <WaysOn>
             <StepButton label={copy.submit} onPress={() => send({ type: 'overview.read' })} />
           </WaysOn>
