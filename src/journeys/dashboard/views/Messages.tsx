@@ -30,7 +30,8 @@ function firstWords(body: string): string {
 
 const itemOf = ({ id, channel, subject, body, sentAt }: Sent[number]) => ({
   id,
-  title: <Unbroken>{subject ?? firstWords(body)}</Unbroken>,
+  title: subject ?? firstWords(body),
+  drawn: <Unbroken>{subject ?? firstWords(body)}</Unbroken>,
   note: copy.note(channel === 'sms' ? copy.text : copy.email, sentAt),
   content: <MessageText text={body} />,
 });
