@@ -146,7 +146,9 @@ module.exports = {
       comment: 'The site speaks to the gateway; whom the gateway asks is not its business.',
       severity: 'error',
       from: { path: '^(machines|src|server)/' },
-      to: { path: '^openapi/(partners/|generated/(courier|lender|mobile-network|network|payments|switching-hub|tags)\\.)' },
+      to: {
+        path: '^openapi/(partners/|generated/(courier|lender|mobile-network|network|payments|switching-hub|tags)\\.)',
+      },
     },
     {
       name: 'gateway-has-no-circle',

@@ -29,14 +29,22 @@ export const shortDateFullYear = formatIn({ ...short, year: 'numeric' });
 /** `November 2026`, of any day in it. */
 export const monthYear = formatIn({ month: 'long', year: 'numeric' });
 
-const clockTime = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', hour: '2-digit', minute: '2-digit' });
+const clockTime = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  hour: 'numeric',
+  minute: '2-digit',
+  hourCycle: 'h12',
+});
 
-/** `08:00`, the time in the United Kingdom, as the site writes it. */
+/** `8am` or `8:05am`, the time in the United Kingdom, as slots have it and as the site writes it. */
 export function timeOfDay(moment: Date): string {
-  return clockTime.format(moment);
+  const { hour, minute, dayPeriod } = Object.fromEntries(
+    clockTime.formatToParts(moment).map(({ type, value }) => [type, value]),
+  );
+  return `${hour}${minute === '00' ? '' : `:${minute}`}${dayPeriod}`;
 }
 
-/** `08:00 on Monday 23 November 2026`, for a sentence. */
+/** `8am on Monday 23 November 2026`, for a sentence. */
 export const momentInWords = (moment: Date): string => `${timeOfDay(moment)} on ${longDate(ukDateOf(moment))}`;
 
 /** The specification's words for a date that comes too late (point 8, BK-22). */

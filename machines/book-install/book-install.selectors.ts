@@ -26,6 +26,8 @@ export type BookInstallModel = {
   isInHomeVisitRequired: boolean;
   /** How the home is connected, in the gateway's words. */
   installMethod: string | null;
+  /** The first day that Go Live can be, by what the network needs; null before the needs of the home are known. */
+  earliestGoLive: LocalDate | null;
   /** The visit whose page is shown. */
   visit: VisitName;
   outsideVisit: VisitCard | null;
@@ -76,6 +78,7 @@ export function selectBookInstall(snapshot: SnapshotFrom<typeof bookInstallMachi
     isOutsideVisitRequired: isVisitRequired(context.installation, 'outsideVisit'),
     isInHomeVisitRequired: isVisitRequired(context.installation, 'inHomeVisit'),
     installMethod: context.installation?.connectionMethodDescription ?? null,
+    earliestGoLive: context.installation?.earliestActivationDate ?? null,
     visit,
     outsideVisit: visitCard(context.outsideVisit),
     inHomeVisit: visitCard(context.inHomeVisit),

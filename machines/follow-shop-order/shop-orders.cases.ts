@@ -91,7 +91,7 @@ const onItsWay = (state: string, stateDescription: string, more: Partial<ShopOrd
   ],
 });
 
-export const outForDelivery = onItsWay('OUT_FOR_DELIVERY', 'It comes today, between 11:00 and 13:00.', {
+export const outForDelivery = onItsWay('OUT_FOR_DELIVERY', 'It comes today, between 11am and 1pm.', {
   from: '2026-11-24T11:00:00.000Z',
   to: '2026-11-24T13:00:00.000Z',
 });

@@ -102,6 +102,20 @@ test('between the options and the visits nobody knows which visits the home need
   expect(summed(atBooking)).toMatchObject({ outsideVisit: 'unknown', inHomeVisit: 'unknown' });
 });
 
+test('until the day is known, the first one that it can be is told, as long as it can be', () => {
+  const first = { ...plan, earliestActivationDate: '2026-02-10' };
+  const withFirst = [homeFound(), answered('choosePlan', { product, plan: first })];
+  expect(summed(withFirst)).toMatchObject({ goLiveDay: null, earliestGoLiveDay: '2026-02-10' });
+  // What the booking reads of the home goes before what the plan was made with.
+  const read = visiting({ installation: { ...bothVisits, earliestActivationDate: '2026-02-12' } });
+  expect(summed(withFirst, { visiting: read })).toMatchObject({ earliestGoLiveDay: '2026-02-12' });
+  for (const known of [
+    summed(withFirst, { choosing: choosing({ connectionDate: '2026-02-24' }) }),
+    summed(withFirst, { visiting: visiting({ outsideVisit: outside }) }),
+  ])
+    expect(known).not.toHaveProperty('earliestGoLiveDay');
+});
+
 test('a visit shows as soon as its day is chosen, and no longer than that (BK-04, BK-32)', () => {
   const [day] = [{ date: '2026-02-17', slot: 'AM' }];
   expect(summed(atBooking, { visiting: visiting({ outsideVisit: outside }) })).toMatchObject({

@@ -32,6 +32,8 @@ export type LivingSummary = {
   inHomeVisit: SummarisedVisit;
   /** Go Live, the day of the first charge (OR-08); null where nobody knows it yet. */
   goLiveDay: LocalDate | null;
+  /** The first day that Go Live can be, while no day is chosen that it hangs on; left out where nobody can say. */
+  earliestGoLiveDay?: LocalDate;
   switching: SummarisedSwitch;
   /** How an order that is placed stands: on its way, live, or ended before that. Left out while it is made. */
   stage?: 'ordered' | 'live' | 'over';
@@ -107,6 +109,13 @@ export function livingSummaryOf(known: KnownOrder): LivingSummary | null {
     const isNeedless = installation ? !isVisitRequired(installation, name) : needless?.[name];
     return isNeedless ? 'none' : 'open';
   };
+  const goLiveDay = startDayOf(
+    { outsideVisit: dateOf('outsideVisit'), inHomeVisit: dateOf('inHomeVisit') },
+    connectionDate,
+  );
+  const earliest = (installation ?? known.plan)?.earliestActivationDate;
+  // What the gateway says goes for the first free days: with an outside visit of a later day it would be too early.
+  const isEarliestKnown = earliest !== undefined && goLiveDay === null && dateOf('outsideVisit') === null;
   return {
     planName: product.displayName,
     contractText: product.contractDurationText,
@@ -116,7 +125,8 @@ export function livingSummaryOf(known: KnownOrder): LivingSummary | null {
     setupPriceInPence: product.setupPriceInPence,
     outsideVisit: visitOf('outsideVisit'),
     inHomeVisit: visitOf('inHomeVisit'),
-    goLiveDay: startDayOf({ outsideVisit: dateOf('outsideVisit'), inHomeVisit: dateOf('inHomeVisit') }, connectionDate),
+    goLiveDay,
+    ...(isEarliestKnown && { earliestGoLiveDay: earliest }),
     switching: isSwitchable ? switchOf(switching) : 'impossible',
   };
 }

@@ -28,7 +28,7 @@ export function MembersOnly({ site, fallback, children }: { site: Site; fallback
   // The host's word holds for the page that it was said of, until the customer goes on (AU-12, RT-06).
   const [notFoundAt, setNotFoundAt] = useState(site.isMarkedNotFound ? pathname : null);
   if (notFoundAt !== null && notFoundAt !== pathname) setNotFoundAt(null);
-  if (notFoundAt === pathname) return <NotFound />;
+  if (notFoundAt === pathname) return <NotFound isMember={gate === 'granted'} />;
   if (gate === 'unlisted' && !isOpenToUnlisted(pathname)) return <NotFound />;
   if (!isProtected(pathname)) return children;
   if (gate === 'visitor') return <LeadTo to={logInPath(`${pathname}${search}`)} />;

@@ -49,6 +49,12 @@ test('an unknown page offers the way home, back and to help, the main one first 
   vi.restoreAllMocks();
 });
 
+test('a member is led to their dashboard from a page that does not exist (RT-06)', () => {
+  show(<NotFound isMember />);
+  expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute('href', '/dashboard');
+  expect(screen.queryByRole('link', { name: 'Go to the home page' })).toBeNull();
+});
+
 test('in a tab that a link from elsewhere has opened, the way back is the home page (RT-06)', async () => {
   vi.spyOn(window.history, 'length', 'get').mockReturnValue(1);
   show(

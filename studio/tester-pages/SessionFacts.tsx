@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Site } from '../../src/app/site.ts';
-import { shortDate, timeOfDay } from '../../src/ui/format/date.ts';
+import { shortDate, secondOfDay } from '../../src/ui/format/date.ts';
 import { SummaryList } from '../../src/ui/SummaryList/SummaryList.tsx';
 import { Section } from './Section.tsx';
 
@@ -11,7 +11,7 @@ const access = {
   unlisted: 'refused: not on the list of members',
 } as const;
 
-const moment = (at: string): string => `${shortDate(at)}, ${timeOfDay(at, { seconds: true })}`;
+const moment = (at: string): string => `${shortDate(at)}, ${secondOfDay(at)}`;
 
 /** Who is here and what this tab remembers of it (SC-02). */
 export function SessionFacts({ site }: { site: Site }) {

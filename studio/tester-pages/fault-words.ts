@@ -1,4 +1,4 @@
-import { timeOfDay } from '../../src/ui/format/date.ts';
+import { secondOfDay } from '../../src/ui/format/date.ts';
 import type { Fault } from './test-tools.ts';
 
 const what = ({ status, delayMs, drop, malformed }: Fault): string => {
@@ -34,7 +34,7 @@ export function metWords({ timesMet, timesLeft, hits }: Fault): string {
   if (timesMet === 0) return 'It has met no call yet.';
   const named = hits
     .slice(-namedHits)
-    .map(({ operationId, at }) => `${operationId} at ${timeOfDay(at, { seconds: true })}`)
+    .map(({ operationId, at }) => `${operationId} at ${secondOfDay(at)}`)
     .join(', ');
   const calls = timesMet === 1 ? 'one call' : `${timesMet} calls`;
   return `It has met ${calls}${timesMet > namedHits ? ', last' : ':'} ${named}. ${leftWords(timesLeft)}`;

@@ -95,6 +95,9 @@ const ledOn = [
 /** Whether a card can be charged is looked at again when it is sent. */
 const cardExpired = ['topUp.showingCredit.readingCredit · automatic.submitted[1] → (stays)'];
 
+/** The first answer is chosen for them. */
+const simChosen = ['checkOut.choosingSims · sims.submitted[1] → (stays)'];
+
 /** Whether the page tells of it before it is left, or comes back as it was left, is the browser's to say; tests/journeys/pay.spec.ts looks at the pages. */
 const toProvider = [
   'pay.takingCard · payment.redirected[0] → pay.goingToWallet',
@@ -143,6 +146,7 @@ export const unreachableInBrowser: ReadonlyMap<string, string> = new Map([
   ...because(creditUnknown, 'no link of the check-out leads to a page of the credit before the credit is fetched'),
   ...because(ledOn, ownStep),
   ...because(cardExpired, 'a card that has expired is not offered'),
+  ...because(simChosen, 'of each phone “None yet” is chosen before anything is'),
   ...because(toProvider, pageLeft),
   ...because(summaryOver, 'nothing but the summary can be pressed while it is open, and Back closes it'),
   ...because(toNowhere, 'the frame is heard only with an address of the provider’s own, which can always be left for'),

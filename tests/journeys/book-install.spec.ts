@@ -38,7 +38,7 @@ open(
     await expect(pages.reviewingOrder.bookings.getByRole('region', { name: /install/ })).toHaveCount(1);
     await page.goBack();
     await view.isAt(pages.outsideVisit.heading);
-    await expect(pages.outsideVisit.card).toContainText(/Held until \d\d:\d\d on /);
+    await expect(pages.outsideVisit.card).toContainText(/Held until \d+(:\d\d)?[ap]m on /);
   },
 );
 

@@ -10,7 +10,7 @@ open(
     await pages.choosingPair.take(0);
     await pages.addingEngineerNotes.confirm.click();
     await view.isAt(pages.reviewingOrder.heading);
-    await expect(pages.reviewingOrder.bookings).toContainText(/We hold both dates until \d\d:\d\d on /);
+    await expect(pages.reviewingOrder.bookings).toContainText(/We hold both dates until \d+(:\d\d)?[ap]m on /);
     await expect(pages.reviewingOrder.placeOrder).toBeEnabled();
     await page.clock.install({ time: Date.now() + 25 * 60 * 60 * 1000 });
     await pages.reviewingOrder.change('plan').click();

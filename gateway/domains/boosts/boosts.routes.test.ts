@@ -66,7 +66,7 @@ test('a boost begins once, however often the button is pressed, and ends by itse
   expect(await boosts()).toMatchObject({ leftThisMonth: 2, boost: null, earlier: [{ state: 'ENDED' }], blocked: null });
   const [mail, ...others] = await mails();
   expect(others).toEqual([]);
-  expect(mail?.body).toContain('runs at 500 Mbps until 12:00 on Wednesday 2 December 2026, at no charge.');
+  expect(mail?.body).toContain('runs at 500 Mbps until 12pm on Wednesday 2 December 2026, at no charge.');
   expect(mail?.body).toContain('You have 2 more this month.');
   expect(mail?.body).toMatch(/^See your plan: https?:.*\/dashboard\/plans\/[\da-f-]{36}$/m);
   expect(told.mock.calls).toEqual([[orderKey, { speedInMbps: 500, until: '2026-12-02T12:00:00.000Z' }]]);

@@ -82,7 +82,7 @@ test('the email says which date came free, which one they have, until when it is
     body: [
       'Hey there,',
       'An earlier date has come free for your home install: Tuesday 1 December 2026, 8am-12pm. The date you have is Thursday 10 December 2026, 8am-12pm.',
-      `We’ll keep it for you until 11:00 on Monday 23 November 2026. Take it, or keep the date you have: http://site.example.com/dashboard/orders/${rowan.orderId}`,
+      `We’ll keep it for you until 11am on Monday 23 November 2026. Take it, or keep the date you have: http://site.example.com/dashboard/orders/${rowan.orderId}`,
       'If we don’t hear from you by then, your visit stays as it is, and the earlier date goes to somebody else.',
       'Testbrand',
     ].join('\n\n'),

@@ -23,12 +23,12 @@ test.each<[string, Visit, string]>([
   [
     'the engineer has set out',
     { ...engineer, ...window },
-    'Kit Plover is on the way for your home install on Tuesday 1 December 2026. Expect them between 08:00 and 09:00. You can call them on 07700 900777.',
+    'Kit Plover is on the way for your home install on Tuesday 1 December 2026. Expect them between 8am and 9am. You can call them on 07700 900777.',
   ],
   [
     'somebody has set out whom the network does not name',
     window,
-    'The engineer is on the way for your home install on Tuesday 1 December 2026. Expect them between 08:00 and 09:00.',
+    'The engineer is on the way for your home install on Tuesday 1 December 2026. Expect them between 8am and 9am.',
   ],
   [
     'the engineer is there',

@@ -17,7 +17,7 @@ export function acceptedMessage(to: Addressee, { phoneNumber, day }: NumberMoveR
   return toMember(to, 'Your number is coming over', [
     `We’ll bring your number ${shownNumber(phoneNumber)} over on ${longDate(day)}. The number that you have with us now ends then.`,
     'Keep your old SIM in use until then. Your contract with your old provider ends by itself.',
-    `You can stop this until 23:00 on the evening before: ${numberLink(site.hostUrl)}`,
+    `You can stop this until 11pm on the evening before: ${numberLink(site.hostUrl)}`,
     notYou(site),
     site.brandName,
   ]);

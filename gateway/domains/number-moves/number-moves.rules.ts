@@ -41,7 +41,7 @@ export const moveUnderWay = () =>
 export const moveTooLate = () =>
   refused(
     'move.too-late',
-    'It’s too late to stop this: your number is on its way. You could stop it until 23:00 on the evening before.',
+    'It’s too late to stop this: your number is on its way. You could stop it until 11pm on the evening before.',
   );
 export const moveOver = () => refused('move.over', 'There’s nothing to stop: this move is over.');
 

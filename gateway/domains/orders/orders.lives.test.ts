@@ -128,11 +128,11 @@ test('on the day the customer knows who comes, and afterwards that they were the
   expect((await visitsOf(id))[0]).toMatchObject({
     engineerName: expect.stringMatching(/^\w+ \w+$/),
     engineerContactNumber: expect.stringMatching(/^07700 900\d{3}$/),
-    stateDescription: 'On the way: expected between 08:00 and 09:00',
+    stateDescription: 'On the way: expected between 8am and 9am',
   });
   await pass(90 * 60_000);
   expect((await visitsOf(id))[0]).toMatchObject({
-    stateDescription: 'Your engineer arrived at 08:00',
+    stateDescription: 'Your engineer arrived at 8am',
     amendable: false,
   });
   await pass(9 * HOUR_MS);

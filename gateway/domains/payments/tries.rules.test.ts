@@ -48,8 +48,8 @@ describe('how often a member may try cards (PH-10)', () => {
 });
 
 test.each([
-  ['2026-11-23T22:30:00Z', 'today after 22:30.', '5400'],
-  ['2026-11-24T08:05:00Z', 'on Tuesday 24 November 2026 after 08:05.', '39900'],
+  ['2026-11-23T22:30:00Z', 'today after 10:30pm.', '5400'],
+  ['2026-11-24T08:05:00Z', 'on Tuesday 24 November 2026 after 8:05am.', '39900'],
 ])('the refusal says when to try again: %s', (from, when, seconds) => {
   const refusal = tooManyPayments(new Date(from), now);
   expect(refusal).toMatchObject({ status: 429, code: 'payment.too-many', headers: { 'Retry-After': seconds } });

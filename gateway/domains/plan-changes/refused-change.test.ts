@@ -51,7 +51,7 @@ test('a boost that a change of plan has ended goes on where the network refuses 
     leftThisMonth: 2,
   });
   expect(boost).toHaveBeenLastCalledWith(orderKey, { speedInMbps: 500, until: '2027-02-10T20:00:00.000Z' });
-  expect(await mailOfRefusal()).toContain('Your speed boost goes on until 20:00 on Wednesday 10 February 2027.');
+  expect(await mailOfRefusal()).toContain('Your speed boost goes on until 8pm on Wednesday 10 February 2027.');
   await member.pass('2027-02-11');
   expect((await boostsOf(planId)).boost).toBeNull();
 });

@@ -6,7 +6,7 @@ import type { ShopOrderRow } from './shop-orders.store.ts';
 
 type Parcel = Pick<ParcelRow, 'expectedOn' | 'heldUntil' | 'redeliverOn' | 'from' | 'to'>;
 
-/** `between 11:00 and 13:00`; nothing where that is not known. */
+/** `between 11am and 1pm`; nothing where that is not known. */
 export const windowInWords = ({ from, to }: Pick<Parcel, 'from' | 'to'>): string =>
   from && to ? `between ${timeOfDay(from)} and ${timeOfDay(to)}` : '';
 

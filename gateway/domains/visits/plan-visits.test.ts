@@ -184,7 +184,7 @@ describe('what the network tells about visits', () => {
     site.clock.set('2026-11-30T16:00:00Z');
     const actualArrivalAt = site.clock.now();
     await tellOfVisits(site, customer.planId, [{ appointmentId: customer.outside, actualArrivalAt }]);
-    expect(await find()).toMatchObject({ stateDescription: 'Your engineer arrived at 16:00', amendable: false });
+    expect(await find()).toMatchObject({ stateDescription: 'Your engineer arrived at 4pm', amendable: false });
     await customer.browser.logInAs('100001');
     const { status, body } = await choose(customer, customer.outside, '2026-12-10');
     expect([status, body.code]).toEqual([409, 'appointment.too-late']);

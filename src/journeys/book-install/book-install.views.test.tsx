@@ -133,8 +133,9 @@ test.each([
   { isOutsideVisitRequired: true, isInHomeVisitRequired: false, titles: ['Outside install'] },
   { isOutsideVisitRequired: false, isInHomeVisitRequired: true, titles: ['Home install'] },
 ])('only the visits that the home needs are listed and explained: $titles (BK-04)', ({ titles, ...required }) => {
-  const { unmount } = draw('ReadingOverview', required);
+  const { unmount, container } = draw('ReadingOverview', { ...required, earliestGoLive: '2026-12-14' });
   expect(shown()).toEqual(titles);
+  expect(container).toHaveTextContent('Earliest Go Live date: Monday 14 December 2026');
   unmount();
   draw('ReadingKeyInfo', required);
   expect(shown()).toEqual(titles);
@@ -204,7 +205,7 @@ test.each<[Drawn, Partial<BookInstallModel>]>([
   ['inHomeVisit VisitHeld', { inHomeVisit: { ...wednesday, isHeld: true } }],
 ])('%s: an accepted date is held until a moment that the card says, and not booked (RS-04, BK-32)', (view, model) => {
   draw(view, { ...model, heldUntil: '2026-01-03T14:35:00Z' });
-  expect(screen.getByText('Held until 14:35 on Saturday 3 January 2026')).toBeVisible();
+  expect(screen.getByText('Held until 2:35pm on Saturday 3 January 2026')).toBeVisible();
 });
 
 test('a rejected home install keeps the outside install, and only the rejected one is asked again (RS-05)', () => {
@@ -294,5 +295,5 @@ test('who needs one visit has no pair to choose, and no way beside it', () => {
 test('a date that is held says until when, and what happens then (BK-32)', () => {
   const heldUntil = '2026-01-03T14:35:00Z';
   draw('outsideVisit VisitHeld', { outsideVisit: { ...monday, isHeld: true }, heldUntil, areBothHeld: true });
-  expect(document.body).toHaveTextContent('We hold both dates until 14:35 on Saturday 3 January 2026.');
+  expect(document.body).toHaveTextContent('We hold both dates until 2:35pm on Saturday 3 January 2026.');
 });

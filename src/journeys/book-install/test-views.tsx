@@ -30,6 +30,7 @@ const usual: BookInstallModel = {
   isOutsideVisitRequired: true,
   isInHomeVisitRequired: true,
   installMethod: 'Full fibre to your home',
+  earliestGoLive: null,
   visit: 'outsideVisit',
   outsideVisit: monday,
   inHomeVisit: wednesday,

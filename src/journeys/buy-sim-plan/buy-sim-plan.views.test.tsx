@@ -163,8 +163,8 @@ test.each<[BuyNews, RegExp]>([
 });
 
 test('who has tried too often reads when to try again (PH-10)', async () => {
-  const send = await show(ready, 'TooManyPayments', { change: { message: 'You can try again after 22:30.' } });
-  expect(screen.getByText('You can try again after 22:30.')).toBeVisible();
+  const send = await show(ready, 'TooManyPayments', { change: { message: 'You can try again after 10:30pm.' } });
+  expect(screen.getByText('You can try again after 10:30pm.')).toBeVisible();
   await press('Back to your choice');
   expect(send).toHaveBeenLastCalledWith({ type: 'choice.requested' });
 });

@@ -82,7 +82,7 @@ export function waysInWords(plans: readonly ({ duration: number } | null)[]): st
 
 /** A phone with what comes with it. */
 export const pieceInWords = (phone: Described, sim: SimType | undefined): string =>
-  sim === undefined ? describedPhone(phone) : `${describedPhone(phone)} · ${simWords(sim).short}`;
+  sim === undefined ? describedPhone(phone) : `${describedPhone(phone)}, ${simWords(sim).short}`;
 
 /** What stands beside every page, and at the review below the answers. */
 export const orderedPhonesCopy = {

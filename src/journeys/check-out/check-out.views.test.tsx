@@ -98,7 +98,7 @@ test('an address that was found stands in the form, to be checked and changed', 
 test('the first day is chosen, with until when it has to be paid for it; another one can be (PH-05)', async () => {
   const send = show('ChoosingDay', open, ...toDays);
   expect(screen.getByRole('radio', { name: /^Tuesday 24 November 2026/ })).toBeChecked();
-  expect(screen.getByText(/^If you pay by/)).toHaveTextContent('If you pay by 17:00 on Monday 23 November 2026');
+  expect(screen.getByText(/^If you pay by/)).toHaveTextContent('If you pay by 5pm on Monday 23 November 2026');
   await userEvent.click(screen.getByRole('radio', { name: /^Wednesday 25 November 2026/ }));
   await press('Continue');
   expect(sent(send)).toEqual([{ type: 'day.submitted', day: '2026-11-25' }]);
@@ -148,7 +148,7 @@ test('all that was said is read, each with a way to change it, before it is paid
     'Total VAT of £121.50 included',
   ]);
   expect(screen.getByText('LK9 1SA').closest('dd')).toHaveTextContent('4 Heron Way, Larkford, LK9 1SA');
-  expect(screen.getByText('Navy · 128 GB · New · with an eSIM')).toBeInTheDocument();
+  expect(screen.getByText('Navy · 128 GB · New, with an eSIM')).toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: /^Change/ }).map((link) => link.getAttribute('href'))).toEqual([
     '/checkout/contact',
     '/checkout/address',

@@ -47,8 +47,8 @@ test('each phone says what each way to pay costs, with an example and the lender
   const ways = within(screen.getByRole('radiogroup', { name: /^Samsung Galaxy S25, phone 1 of 2/ }));
   expect(ways.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
     'At once £729By card or wallet',
-    'Over 12 months £57.66 a month£37.08 now, £729 in all, 0% APR',
-    'Over 24 months £31.63 a month£37.08 now, £796.20 in all, 9.9% APR',
+    'Over 12 months £57.66 a month£37.08 deposit, £729 in all, 0% APR',
+    'Over 24 months £31.63 a month£37.08 deposit, £796.20 in all, 9.9% APR',
   ]);
   expect(screen.getByText('Nokia 110 costs less than £99, so it’s paid at once.')).toBeInTheDocument();
   expect(screen.getByText(/^Representative example: cash price £729,.*Representative 9\.9% APR\.$/)).toBeVisible();
@@ -148,7 +148,7 @@ test('who is too young for the lender is told so at the field, with all that was
 
 test('who is referred hears what happens next, by when, and that nothing was taken (PH-04)', async () => {
   const send = show('CreditReferred', savedLent, credit(referred));
-  expect(screen.getByText('They’ve said that they answer by 12:00 on Tuesday 24 November 2026.')).toBeInTheDocument();
+  expect(screen.getByText('They’ve said that they answer by 12pm on Tuesday 24 November 2026.')).toBeInTheDocument();
   expect(screen.getByText(/^Nothing was taken, and your basket is as you left it\./)).toBeInTheDocument();
   expect(linksTo('Pay at once instead')).toBe('/checkout/payment');
   await press('Look again');
@@ -217,7 +217,7 @@ test('a signature that counts no longer is asked for again, with the reason', ()
 
 test('the review says what is paid now and what monthly, and the button what is paid now (PH-04, PH-05)', () => {
   show('ReviewingOrder', savedLent, credit(signed));
-  expect(screen.getByText('£37.08 now, then £57.66 a month for 12 months')).toBeInTheDocument();
+  expect(screen.getByText('£37.08 deposit, then £57.66 a month for 12 months')).toBeInTheDocument();
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining(['Over 12 months', '£729', '£691.92', '£37.08']),
   );

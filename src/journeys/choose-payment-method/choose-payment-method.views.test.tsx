@@ -169,7 +169,7 @@ test.each([
 });
 
 test.each([
-  ['You can try again today after 14:00.', /^You can try again today after 14:00/],
+  ['You can try again today after 2pm.', /^You can try again today after 2pm/],
   ['', /^You’ve tried cards too often today/],
 ])('who has tried too often reads when to try again: %s', async (message, words) => {
   await show(kept, 'TooManyChecks', { change: { message } });

@@ -228,20 +228,20 @@ describe('messages', () => {
 
   it('are read again, each by itself (OR-09)', async () => {
     show(shown);
-    expect(screen.getByText('Email, Mon, 02/02/26, 10:31')).toBeVisible();
+    expect(screen.getByText('Email, Mon, 02/02/26, 10:31am')).toBeVisible();
     await userEvent.click(screen.getByText('We’ve got your order'));
     expect(screen.getByText(/^Thank you\./)).toBeVisible();
   });
 
   it.each([
     ['Your engineer comes tomorrow between 8am and 12pm.', 'Your engineer comes tomorrow between 8am and 12pm'],
-    ['Larkline: thanks for your order LK-1. We expect it at 08:05.', 'Thanks for your order LK-1'],
+    ['Larkline: thanks for your order LK-1. We expect it at 8:05am.', 'Thanks for your order LK-1'],
     ['Larkline: is it you? https://larkline.example/', 'Is it you?'],
     ['On its way', 'On its way'],
   ])('that are texts say what they are about, and below it what they are: “%s”', (body, about) => {
     show({ ...shown, messages: [{ ...sentText, body }] });
-    const title = screen.getByText('Text message, Mon, 16/02/26, 09:00').closest('summary');
-    expect(title).toHaveTextContent(`${about}Text message, Mon, 16/02/26, 09:00`);
+    const title = screen.getByText('Text message, Mon, 16/02/26, 9am').closest('summary');
+    expect(title).toHaveTextContent(`${about}Text message, Mon, 16/02/26, 9am`);
   });
 
   it('have their addresses as links: pages of ours here, documents and other sites in a new tab', () => {

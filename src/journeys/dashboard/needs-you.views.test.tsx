@@ -33,7 +33,7 @@ test('an earlier date that came free leads to its order, with until when it is h
   const card = screen.getByRole('region', { name: 'Needs you' });
   expect(card).toHaveTextContent('An earlier date for your outside install');
   expect(card).toHaveTextContent(
-    'We’re holding Thursday 12 February 2026, 12pm-4pm, for you until 13:30 on Thursday 5 February 2026.',
+    'We’re holding Thursday 12 February 2026, 12pm-4pm, for you until 1:30pm on Thursday 5 February 2026.',
   );
   expect(within(card).getByRole('link')).toHaveAttribute('href', '/dashboard/orders/o');
 });

@@ -55,9 +55,9 @@ test('each thing says what it is, how many there are and what they cost (PH-05)'
 test('the summary has the sum, free delivery, until when prices hold and when it all comes (PH-05)', () => {
   show(both);
   expect(summary()).toHaveTextContent(/2 phones£1,059.*DeliveryFree.*Total VAT included£1,059/);
-  expect(summary()).toHaveTextContent('We hold these prices until 09:20.');
+  expect(summary()).toHaveTextContent('We hold these prices until 9:20am.');
   expect(summary()).toHaveTextContent(
-    'All of it can be with you on Tuesday 24 November 2026 if you order by 17:00 on Monday 23 November 2026.',
+    'All of it can be with you on Tuesday 24 November 2026 if you order by 5pm on Monday 23 November 2026.',
   );
 });
 

@@ -95,13 +95,13 @@ test('an order says each phone with its SIM, where it goes, what was paid, and h
 test('on the day the page says between which hours it comes (PH-07)', async () => {
   await show('ShowingOrder', outForDelivery);
   expect(heading()).toHaveTextContent('Your order comes today');
-  expect(part('Delivery')).toHaveTextContent('Between 11:00 and 13:00');
+  expect(part('Delivery')).toHaveTextContent('Between 11am and 1pm');
   expect(part('Delivery')).toHaveTextContent('CR123456789');
 });
 
 test('what is there says when it came, and expects no day any more', async () => {
   await show('ShowingOrder', delivered);
-  expect(screen.getByText('Delivered on Tuesday 24 November 2026 at 11:20')).toBeVisible();
+  expect(screen.getByText('Delivered on Tuesday 24 November 2026 at 11:20am')).toBeVisible();
   expect(within(part('Delivery')).queryByText('Day')).toBeNull();
 });
 
@@ -128,7 +128,7 @@ test('what is not paid is no order: it leads back to the basket, and has no rece
 
 test('before it leaves an order can be cancelled, and the dialog says in pounds what goes back (PH-07)', async () => {
   const send = await show('ShowingOrder');
-  expect(part('Cancel your order')).toHaveTextContent('until 19:00 on Monday 23 November 2026');
+  expect(part('Cancel your order')).toHaveTextContent('until 7pm on Monday 23 November 2026');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel your order' }));
   expect(send).toHaveBeenLastCalledWith({ type: 'cancellation.requested' });
 });

@@ -71,7 +71,7 @@ test('a date on offer stands beside the one that they have, says until when it i
   const said = (term: string) => part.getByText(term).parentElement?.textContent;
   expect(said('Held for you')).toBe('Held for youThursday 12 February 202612pm-4pm');
   expect(said('Your date now')).toBe('Your date nowTuesday 17 February 20268am-12pm');
-  expect(part.getByText(/^Take it by 13:30 on Thursday 5 February 2026\./)).toBeVisible();
+  expect(part.getByText(/^Take it by 1:30pm on Thursday 5 February 2026\./)).toBeVisible();
   await userEvent.click(part.getByRole('button', { name: 'Take this date' }));
   await userEvent.click(part.getByRole('button', { name: 'Keep my date' }));
   expect(send.mock.calls).toEqual([
@@ -86,7 +86,7 @@ test('the moment at which an offer ends is said by the clocks of the UK, in summ
     offer: each.offer && { ...each.offer, until: '2026-07-01T08:00:00Z' },
   }));
   show({ ...offered, earlierDates });
-  expect(screen.getByText(/^Take it by 09:00 on Wednesday 1 July 2026\./)).toBeVisible();
+  expect(screen.getByText(/^Take it by 9am on Wednesday 1 July 2026\./)).toBeVisible();
 });
 
 test.each([

@@ -222,7 +222,7 @@ describe('boosts', () => {
 
   it('the one that runs says until when, and offers no other', async () => {
     await show({ boosts: boosted });
-    expect(region('Boost')).toHaveTextContent('500 Mbps until Wednesday 11 March 2026 at 09:30');
+    expect(region('Boost')).toHaveTextContent('500 Mbps until Wednesday 11 March 2026 at 9:30am');
     expect(within(region('Boost')).queryByRole('button')).toBeNull();
   });
 

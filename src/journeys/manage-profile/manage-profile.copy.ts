@@ -75,8 +75,8 @@ export const manageProfileCopy = {
       HOME: 'Home address',
       BILLING: 'Billing address',
       /** Who has ordered has an address to which it comes, and need not wonder. */
-      noHome: 'None given. Your broadband comes to the address of its order all the same.',
-      noBilling: 'None',
+      noHome: 'Your broadband comes to the address of its order, also without a home address here.',
+      none: 'None',
     },
     email: {
       heading: 'Email and logging in',

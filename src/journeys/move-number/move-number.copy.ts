@@ -72,7 +72,7 @@ export const moveNumberCopy = {
     tooLate: 'It can’t be stopped any more.',
     day: 'Day',
     until: 'Can be stopped until',
-    untilHour: (day: string): string => `23:00 on ${shortDate(day)}`,
+    untilHour: (day: string): string => `11pm on ${shortDate(day)}`,
     stop: 'Stop bringing this number',
     moved: (phoneNumber: string): string => `${phoneNumber} is here`,
     movedText: 'It’s on your SIM. Your old SIM doesn’t work any more.',
@@ -94,7 +94,7 @@ export const moveNumberCopy = {
       asked: 'Done. We’ve noted it, and we’ll ask the network as soon as it answers.',
       stopped: 'Stopped. Your number stays where it is, and we’ve emailed you.',
       beingStopped: 'We’re stopping it. The network hasn’t answered yet: we’ll email you.',
-      tooLate: 'It’s too late to stop this. It could be stopped until 23:00 on the evening before.',
+      tooLate: 'It’s too late to stop this. It could be stopped until 11pm on the evening before.',
       outdated: 'Something has changed since you opened this page. This is how it stands now.',
     } satisfies Record<NumberNews, string>,
     dashboard,
@@ -130,11 +130,11 @@ export const moveNumberCopy = {
       {
         title: 'Will I be without a phone?',
         content:
-          'Both numbers work until the day. On the day your old SIM stops and yours takes over, usually around 11:00.',
+          'Both numbers work until the day. On the day your old SIM stops and yours takes over, usually around 11am.',
       },
       {
         title: 'Can I change my mind?',
-        content: 'Yes, until 23:00 on the evening before. Stop it on the page of your number. Your PAC stays good.',
+        content: 'Yes, until 11pm on the evening before. Stop it on the page of your number. Your PAC stays good.',
       },
     ],
     number,

@@ -59,7 +59,7 @@ test('a number that comes is followed, and stopped by a press (PH-12)', async ()
   const send = show('ShowingNumber', null, coming);
   const part = screen.getByRole('region', { name: '07700 900951 is coming over' });
   expect(part).toHaveTextContent('Thu, 26/11/26');
-  expect(part).toHaveTextContent('23:00 on Wed, 25/11/26');
+  expect(part).toHaveTextContent('11pm on Wed, 25/11/26');
   expect(screen.queryByRole('link', { name: 'Bring a number' })).toBeNull();
   await press('Stop bringing this number');
   expect(send).toHaveBeenLastCalledWith({ type: 'stop.requested' });

@@ -42,20 +42,28 @@ export function WithSummary({ model, send, children }: WithSummaryProps) {
   return (
     <BarSlot value={slot}>
       <div className={classes.sideBySide}>
-        <div className={classes.step}>{children}</div>
-        <div className={classes.column}>
-          <SummaryCard order={order}>
-            {/* All of it is in sight; the page of options has the button at every width (CU-01). */}
-            {model.choosing && (
+        <div className={classes.step}>
+          {children}
+          {/* All of it is in sight beside the step; the page of options has the button at its foot at every width (CU-01). */}
+          {model.choosing && (
+            <div className={classes.foot}>
               <Button variant="link" small onClick={open}>
                 {copy.view}
               </Button>
-            )}
-          </SummaryCard>
+            </div>
+          )}
+        </div>
+        <div className={classes.column}>
+          <SummaryCard order={order} />
         </div>
       </div>
       <div className={classes.bar}>
-        <SummaryFooter total={totalOf(order)} caption={order.planName} onViewSummary={open} actionRef={setSlot} />
+        <SummaryFooter
+          total={totalOf(order)}
+          caption={copy.caption(order.planName)}
+          onViewSummary={open}
+          actionRef={setSlot}
+        />
       </div>
       <Suspense fallback={null}>{model.isSummaryOpen && <SummaryDialog order={order} onClose={close} />}</Suspense>
     </BarSlot>

@@ -50,7 +50,7 @@ test('the order stands beside the step, and its sum at the foot of a small scree
   expect(column).toHaveTextContent('Go Live dateTue, 24/02/26');
   expect(column).toHaveTextContent('To pay today£0.00');
   const bar = screen.getByRole('region', { name: 'Your order so far' });
-  expect(bar).toHaveTextContent('£25 a month');
+  expect(bar).toHaveTextContent(/ · £0\.00 today£25 a month/);
 });
 
 test('the bar says what is paid once, too (CU-02)', async () => {

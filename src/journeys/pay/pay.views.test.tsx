@@ -172,8 +172,8 @@ describe('what came of it', () => {
   );
 
   test('who has tried too often reads when to try again (PH-10)', () => {
-    show('TooManyPayments', { ...bill, message: 'You can try again today after 22:30.', frame: null });
-    expect(screen.getByText('You can try again today after 22:30.')).toBeVisible();
+    show('TooManyPayments', { ...bill, message: 'You can try again today after 10:30pm.', frame: null });
+    expect(screen.getByText('You can try again today after 10:30pm.')).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });
 

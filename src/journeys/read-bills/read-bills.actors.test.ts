@@ -115,10 +115,10 @@ test('a payment is begun for the bill, and the site is told where to lead on to 
 
 test('who has tried too often hears from the gateway when to try again (PH-10)', async () => {
   const { beginPayment } = actorsOn({
-    'POST /payments/v1/sessions': () => problem(429, 'payment.too-many', 'You can try again today after 22:30.'),
+    'POST /payments/v1/sessions': () => problem(429, 'payment.too-many', 'You can try again today after 10:30pm.'),
   });
   await expect(runActor(beginPayment, { billId })).rejects.toMatchObject({
     status: 429,
-    message: 'You can try again today after 22:30.',
+    message: 'You can try again today after 10:30pm.',
   });
 });

@@ -107,7 +107,7 @@ test('after a report stand its number, what happens next, by when, who acts and 
   expect(next).toHaveTextContent('each day after it is worth £10.34');
   expect(screen.getByText('The network')).toBeVisible();
   expect(region('What we promised you')).toHaveTextContent('We pay you £10.34 for each day that we’re late');
-  expect(region('What has happened')).toHaveTextContent('You reported the fault.Monday 7 September 2026, 10:30');
+  expect(region('What has happened')).toHaveTextContent('You reported the fault.Monday 7 September 2026, 10:30am');
   await userEvent.click(button('Check for news'));
   expect(send).toHaveBeenLastCalledWith({ type: 'news.requested' });
   await userEvent.click(button('Yes, it works again'));

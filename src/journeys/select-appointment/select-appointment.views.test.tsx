@@ -12,9 +12,11 @@ import type {
 } from '../../../machines/select-appointment/select-appointment.types.ts';
 import type { Failure } from '../../../machines/shared/failure.ts';
 import { addDays } from '../../../machines/shared/local-date.ts';
+import { dayAndMonth, datePieces, longDate, monthAndYear } from '../../ui/format/date.ts';
 import { views } from './select-appointment.views.ts';
 import { layOutLists, watchIntersections } from './test-list.tsx';
 
+vi.mock('../../ui/format/date.ts', { spy: true });
 const busy: Failure = {
   kind: 'HttpError',
   status: 503,
@@ -279,20 +281,14 @@ test.each([
 test('choosing another date draws two cards anew, not the whole list', async () => {
   await open();
   await screen.findByRole('radio', { name: /Monday 19/ });
-  const drawn = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts');
+  const written = [datePieces, longDate, monthAndYear, dayAndMonth].map((words) => vi.mocked(words).mockClear());
   await userEvent.click(date(/Wednesday 21/));
-  // A card formats its date twice: for the eye and for the ear, and so do the months beside. The other two are this month and the choice.
-  expect(drawn).toHaveBeenCalledTimes(2 * 2 + 2 * 2 + 2);
+  // Each card and each month beside, for the eye and for the ear; and this month, and the choice.
+  expect(written.flatMap((words) => words.mock.calls)).toHaveLength(2 * 2 + 2 * 2 + 2);
 });
 
 test('dates outside the window are told in words of our own (BK-22)', async () => {
-  const outsideWindow = {
-    kind: 'HttpError',
-    status: 400,
-    code: 'invalid.request',
-    message: 'Bad request.',
-    fields: [],
-  };
+  const outsideWindow = { ...busy, status: 400, code: 'invalid.request', message: 'Bad request.' };
   await open(() => Promise.reject(Object.assign(new Error('Bad request.'), outsideWindow)));
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Oops, something went wrong');

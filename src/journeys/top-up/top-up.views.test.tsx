@@ -189,8 +189,8 @@ test('what was booked is read newest first, with what was left and the receipt o
 });
 
 test('who has tried too often reads when to try again (PH-10)', async () => {
-  const send = await show(some, 'TooManyPayments', { change: { message: 'You can try again after 22:30.' } });
-  expect(screen.getByText('You can try again after 22:30.')).toBeVisible();
+  const send = await show(some, 'TooManyPayments', { change: { message: 'You can try again after 10:30pm.' } });
+  expect(screen.getByText('You can try again after 10:30pm.')).toBeVisible();
   await press('Back to your credit');
   expect(send).toHaveBeenLastCalledWith({ type: 'credit.requested' });
 });

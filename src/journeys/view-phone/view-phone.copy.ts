@@ -1,7 +1,7 @@
 import type { Kind } from '../../../machines/view-phone/view-phone.types.ts';
 import { deliveryWords, gigabytes, gradeNames, gradeWords } from '../../ui/format/phone.ts';
 import { apr, creditBroker, months, representativeExample } from '../../ui/format/instalments.copy.ts';
-import { price } from '../../ui/format/price.ts';
+import { price, priceAMonth } from '../../ui/format/price.ts';
 
 const kinds: Record<Kind, string> = { new: 'New', ...gradeNames };
 
@@ -42,6 +42,7 @@ export const viewPhoneCopy = {
     vat: 'VAT included',
     inStock: (left: number | null): string =>
       left === null ? 'In stock' : left === 1 ? 'Only 1 left' : `Only ${left} left`,
+    aMonth: (pence: number): string => `Or from ${priceAMonth(pence)}`,
     delivery: (days: number): string => `Free delivery: ${deliveryWords(days)} if you order by 5pm`,
     noneNow: 'This one is out of stock. Another colour, storage or condition may be there.',
     add: 'Add to basket',
@@ -51,7 +52,7 @@ export const viewPhoneCopy = {
     atOnce: 'At once',
     atOncePrice: (pence: number): string => `${price(pence)}, by card or wallet`,
     caption: 'By instalments',
-    head: ['Over', 'A month', 'Upfront', 'In all', 'APR'],
+    head: ['Over', 'A month', 'Deposit', 'In all', 'APR'],
     months,
     apr,
     example: representativeExample,

@@ -34,7 +34,7 @@ test('the chosen phone says what it costs, how many are left and when it comes (
   show(navy);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Samsung Galaxy S25');
   expect(screen.getByRole('status')).toHaveTextContent(
-    '£730 VAT includedOnly 2 leftFree delivery: next working day if you order by 5pm',
+    '£730 VAT includedOr from £31.67 a monthOnly 2 leftFree delivery: next working day if you order by 5pm',
   );
 });
 
@@ -74,7 +74,7 @@ test('it can be paid by instalments, with the representative example and who len
   show(navy);
   const rows = within(screen.getByRole('table', { name: 'By instalments' })).getAllByRole('row');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'OverA monthUpfrontIn allAPR',
+    'OverA monthDepositIn allAPR',
     '12 months£57.50£40£7300%',
     '24 months£31.67£40.08£800.169.9%',
   ]);

@@ -6,6 +6,8 @@ type AccordionItem = {
   /** Tells apart items that may have the same title. */
   id?: string;
   title: string;
+  /** The title as it is drawn, where parts of it are to stay whole. */
+  drawn?: ReactNode;
   /** Small, below the title: when something was, or what kind of thing it is. */
   note?: string;
   content: ReactNode;
@@ -16,11 +18,11 @@ type AccordionItem = {
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   return (
     <div className={classes.accordion}>
-      {items.map(({ title, note, id = title, content, open }) => (
+      {items.map(({ title, drawn = title, note, id = title, content, open }) => (
         <details key={id} className={classes.item} open={open}>
           <summary className={classes.title}>
             <span>
-              {title}
+              {drawn}
               {note !== undefined && <span className={classes.note}>{note}</span>}
             </span>
             <span className={classes.mark}>

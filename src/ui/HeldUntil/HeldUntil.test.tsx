@@ -9,10 +9,10 @@ beforeEach(() => void vi.useFakeTimers({ now: new Date(now) }));
 afterEach(() => void vi.useRealTimers());
 
 test.each([
-  [true, '2026-11-28T14:35:00Z', 'We hold both dates until 14:35 on Saturday 28 November 2026.'],
-  [false, '2026-11-28T14:35:00Z', 'We hold this date until 14:35 on Saturday 28 November 2026.'],
+  [true, '2026-11-28T14:35:00Z', 'We hold both dates until 2:35pm on Saturday 28 November 2026.'],
+  [false, '2026-11-28T14:35:00Z', 'We hold this date until 2:35pm on Saturday 28 November 2026.'],
   // By the clocks of the UK, whichever day it is elsewhere.
-  [true, '2026-06-30T23:05:00Z', 'We hold both dates until 00:05 on Wednesday 1 July 2026.'],
+  [true, '2026-06-30T23:05:00Z', 'We hold both dates until 12:05am on Wednesday 1 July 2026.'],
 ])('the moment is said by the clocks of the UK, and what happens then (BK-32)', (areBoth, until, words) => {
   const { container } = render(<HeldUntil until={until} areBoth={areBoth} />);
   expect(container).toHaveTextContent(words);
@@ -25,7 +25,7 @@ test.each([null, undefined])('nothing is said where nobody told it', (until) => 
 });
 
 test('a card says it in few words, and no moment that nobody told (BK-32)', () => {
-  expect(heldWords('2026-11-28T14:35:00Z')).toBe('Held until 14:35 on Saturday 28 November 2026');
+  expect(heldWords('2026-11-28T14:35:00Z')).toBe('Held until 2:35pm on Saturday 28 November 2026');
   expect(heldWords(null)).toBe('Held for you');
 });
 

@@ -54,6 +54,11 @@ test('of a visit that the home may not need, nothing is promised (BK-04)', () =>
   });
 });
 
+test('before the Go Live date is known, the first day that it can be is said in its place', () => {
+  render(<OrderSummary order={{ ...begun, earliestGoLiveDay: '2026-12-14' }} />);
+  expect(screen.getByText('Go Live date').nextElementSibling).toHaveTextContent(/^Earliest Mon, 14\/12\/26/);
+});
+
 test('what is chosen is said with its days, and moves no row (CU-01, OR-08)', () => {
   const { rerender } = render(<OrderSummary order={begun} />);
   const rows = told().map(([term]) => term);

@@ -26,6 +26,8 @@ export type SummarisedOrder = {
   inHomeVisit: Visit;
   /** The day of the first charge; null where nobody knows it yet. */
   goLiveDay: string | null;
+  /** The first day that it can be, where that is known before the day itself. */
+  earliestGoLiveDay?: string;
   /** `ours` where nobody knows from whom; `impossible` where no home is switched: then nothing is said of it. */
   switching: { from: string } | 'open' | 'none' | 'self' | 'ours' | 'impossible';
   /** Of an order that is placed: nothing is to pay today, and one that is over brings nothing more. */
@@ -65,6 +67,16 @@ function meshWords(price: SummarisedOrder['meshPriceInPence']): string {
 function noteOf({ stage, setupPriceInPence }: SummarisedOrder): string {
   if (stage) return copy.noteOrdered;
   return setupPriceInPence === 0 ? copy.note : copy.noteWithSetUp;
+}
+
+function GoLiveDay({ order: { goLiveDay, earliestGoLiveDay, stage } }: { order: SummarisedOrder }) {
+  if (goLiveDay === null && earliestGoLiveDay !== undefined)
+    return (
+      <span className={classes.open}>
+        {copy.earliest} <ShortDate date={earliestGoLiveDay} />
+      </span>
+    );
+  return <Day day={goLiveDay} otherwise={copy.goLiveOpen} isInFull={stage !== undefined} />;
 }
 
 type DayProps = { day: string | null; otherwise: string; isInFull: boolean };
@@ -129,7 +141,7 @@ export function OrderPrice({ order, hasDaysInFull = false }: OrderPriceProps) {
  * counts: its visits have cards of their own on its pages, where days are written in full.
  */
 export function OrderSummary({ order }: { order: SummarisedOrder }) {
-  const { planName, contractText, meshPriceInPence, outsideVisit, inHomeVisit, goLiveDay, switching, stage } = order;
+  const { planName, contractText, meshPriceInPence, outsideVisit, inHomeVisit, switching, stage } = order;
   const isPlaced = stage !== undefined;
   const visits: Row[] = [
     { term: copy.outside, details: <VisitDay visit={outsideVisit} /> },
@@ -139,7 +151,7 @@ export function OrderSummary({ order }: { order: SummarisedOrder }) {
     ...(isPlaced ? [] : visits),
     {
       term: stage === 'live' ? copy.live : copy.goLive,
-      details: <Day day={goLiveDay} otherwise={copy.goLiveOpen} isInFull={isPlaced} />,
+      details: <GoLiveDay order={order} />,
     },
     ...(switching === 'impossible' ? [] : [{ term: copy.switch, details: <SwitchWords switching={switching} /> }]),
   ];

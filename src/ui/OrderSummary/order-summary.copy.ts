@@ -16,6 +16,7 @@ export const orderSummaryCopy = {
   goLive: 'Go Live date',
   live: 'Live since',
   goLiveOpen: 'Not known yet',
+  earliest: 'Earliest',
   switch: 'Your switch',
   switchFrom: (provider: string) => `From ${provider}`,
   switchOpen: 'Not decided yet',
@@ -28,6 +29,8 @@ export const orderSummaryCopy = {
   free: 'Free',
   today: 'To pay today',
   nothing: '£0.00',
+  /** In the bar, below the sum: what it is for, and what is paid of it now. */
+  caption: (plan: string) => `${plan} · £0.00 today`,
   firstCharge: 'First charge',
   firstChargeOpen: 'On your Go Live date',
   note: 'Your first month is charged on your Go Live date. Prices include VAT.',

@@ -7,7 +7,7 @@ import { useFootOfScreen } from './use-foot-of-screen.ts';
 type SummaryFooterProps = {
   /** The sum so far: "£25 a month". */
   total: string;
-  /** What the sum is for: "Full fibre 150". */
+  /** What the sum is for, and what is paid of it now: "Full fibre 150 · £0.00 today". */
   caption: string;
   onViewSummary: () => void;
   /** Takes the place where a step draws its way on (`StepAction`). */
@@ -21,7 +21,9 @@ export function SummaryFooter({ total, caption, onViewSummary, actionRef }: Summ
     <section ref={bar} className={classes.footer} aria-label="Your order so far">
       <div className={classes.inside}>
         <div className={classes.words}>
-          <p className={classes.caption}>{caption}</p>
+          <p className={classes.caption}>
+            <Unbroken>{caption}</Unbroken>
+          </p>
           <p className={classes.total}>
             <Unbroken>{total}</Unbroken>
           </p>

@@ -11,12 +11,17 @@ test.each([
   ['At 2 Two Call Road, Wrenholt, LK9 2BB.', ['LK9 2BB.']],
   ['We keep it for 30 days.', ['30 days.']],
   ['You can cancel until Monday 14 December 2026, without a reason.', ['14 December 2026,']],
+  ['150 Mbps · £0.00 today', ['£0.00 today']],
+  ['Your order LK-7Q4M2X9 is on its way.', ['LK-7Q4M2X9']],
   ['12 months', []],
-])('of "%s" no amount, number of days, day of a month, slot or postcode is broken', (words, whole) => {
-  const { container } = render(<Unbroken>{words}</Unbroken>);
-  expect(container).toHaveTextContent(words);
-  expect([...container.querySelectorAll('span')].map((span) => span.textContent)).toEqual(whole);
-});
+])(
+  'of "%s" no amount, number of days, day of a month, slot, number of an order or postcode is broken',
+  (words, whole) => {
+    const { container } = render(<Unbroken>{words}</Unbroken>);
+    expect(container).toHaveTextContent(words);
+    expect([...container.querySelectorAll('span')].map((span) => span.textContent)).toEqual(whole);
+  },
+);
 
 test('a very long word is shown as it is, and looked through in one go', () => {
   const word = 'x'.repeat(200_000);

@@ -7,7 +7,7 @@ export function OnHill({ strokes, children }: { strokes: readonly Stroke[]; chil
   return (
     <svg className={classes.scene} viewBox="0 0 240 180" aria-hidden>
       <circle data-tone="card" cx="120" cy="94" r="82" opacity=".55" />
-      <path data-tone="olive" d="M0 180c36-22 78-28 120-26s86 6 120 26Z" />
+      <path data-tone="olive" d="M0 168c40-12 80-15 120-14s80 3 120 14v12H0Z" />
       {strokes.map(([tone, d, kind]) => (
         <path key={tone + d} data-tone={tone} data-kind={kind} d={d} />
       ))}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayAndMonth, dayInUk, datePieces, longDate, monthAndYear, shortDate, timeOfDay } from './date.ts';
+import { dayAndMonth, dayInUk, datePieces, longDate, monthAndYear, secondOfDay, shortDate, timeOfDay } from './date.ts';
 import { nameWithKit } from './plan-name.ts';
 import { planPrice, price, priceAMonth, priceOnce } from './price.ts';
 import { speed } from './speed.ts';
@@ -68,9 +68,19 @@ describe('dates', () => {
   });
 
   test('a moment is told by the clock of the UK', () => {
-    expect(timeOfDay('2026-06-30T23:30:05Z')).toBe('00:30');
-    expect(timeOfDay('2026-01-05T14:05:09Z', { seconds: true })).toBe('14:05:09');
+    expect(timeOfDay('2026-06-30T23:30:05Z')).toBe('12:30am');
+    expect(secondOfDay('2026-01-05T14:05:09Z')).toBe('14:05:09');
     expect(dayInUk(new Date('2026-06-30T23:30:05Z'))).toBe('2026-07-01');
+  });
+
+  test.each([
+    ['2026-01-05T00:00:00Z', '12am'],
+    ['2026-01-05T08:05:00Z', '8:05am'],
+    ['2026-01-05T12:00:59Z', '12pm'],
+    ['2026-07-05T16:00:00Z', '5pm'],
+    ['2026-01-05T23:59:00Z', '11:59pm'],
+  ])('%s has the shape of a slot: %s', (moment, words) => {
+    expect(timeOfDay(moment)).toBe(words);
   });
 
   test.each(['', '2026-02-30', 'next week', '2026-13-01', '٢٠٢٦-١٢-٠١'])(
@@ -81,6 +91,7 @@ describe('dates', () => {
       expect(monthAndYear(input)).toBe('Invalid date input');
       expect(dayAndMonth(input)).toBe('Invalid date input');
       expect(timeOfDay(input)).toBe('Invalid date input');
+      expect(secondOfDay(input)).toBe('Invalid date input');
       expect(datePieces(input)).toEqual({ weekday: '', day: '', month: '' });
     },
   );

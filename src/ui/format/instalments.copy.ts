@@ -17,9 +17,9 @@ export const representativeExample = (
 export const creditBroker =
   'Credit is subject to status and a credit check, for permanent UK residents aged 18 or over. We’re a credit broker, not the lender; the lender is Fernlea Finance Limited.';
 
-/** “£37.08 now, then £57.66 a month for 12 months”. */
+/** “£37.08 deposit, then £57.66 a month for 12 months”. */
 export const planInWords = ({ upfrontPrice, monthlyPrice, duration }: Plan): string =>
-  `${price(upfrontPrice)} now, then ${price(monthlyPrice)} a month for ${months(duration)}`;
+  `${price(upfrontPrice)} deposit, then ${price(monthlyPrice)} a month for ${months(duration)}`;
 
 /** What it comes to in the end, beside what it costs at once. */
 export const planInAll = ({ price: total, aprInPercent }: Plan): string =>

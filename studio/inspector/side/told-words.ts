@@ -1,7 +1,7 @@
 import type { ChartWords } from '../../charts/chart.types.ts';
 import { eventWords, sentence, spaced } from '../../charts/chart-words.ts';
 import { titleOfId } from '../chart-view/chart-facts.ts';
-import { timeOfDay } from '../../../src/ui/format/date.ts';
+import { secondOfDay } from '../../../src/ui/format/date.ts';
 import type { ActorTold } from '../bridge/messages.types.ts';
 import { entryOf } from '../live/standing.ts';
 import type { JourneyEntry } from '../register/register.types.ts';
@@ -43,4 +43,4 @@ export function leafNames(
     .join(', ');
 }
 
-export const timeWords = (at: number): string => timeOfDay(new Date(at).toISOString(), { seconds: true });
+export const timeWords = (at: number): string => secondOfDay(new Date(at).toISOString());

@@ -27,7 +27,7 @@ export const accordionEntry: Entry = {
   files: ['src/ui/Accordion/Accordion.tsx'],
   props: propsOf<typeof Accordion>({
     items:
-      'Each with a title, a note below it where there is one, its content, and open when it is to be open from the start.',
+      'Each with a title (drawn, where it is more than words), a note below it where there is one, its content, and open when it is to be open from the start.',
   }),
   rules: [
     'Enter and Space open and close; several can be open at once.',
@@ -43,7 +43,7 @@ export const accordionEntry: Entry = {
       Draw: () => (
         <Accordion
           items={[
-            { title: 'We’ve got your order', note: 'Email, Mon, 02/02/26, 10:31', content: <Text>Thank you.</Text> },
+            { title: 'We’ve got your order', note: 'Email, Mon, 02/02/26, 10:31am', content: <Text>Thank you.</Text> },
           ]}
         />
       ),

@@ -48,6 +48,11 @@ export const orderSummaryEntry: Entry = {
   rows: ['CU-01', 'OR-08'],
   examples: [
     { id: 'begun', title: 'With a plan alone', Draw: () => <OrderSummary order={begun} /> },
+    {
+      id: 'earliest',
+      title: 'With the first day that Go Live can be',
+      Draw: () => <OrderSummary order={{ ...begun, earliestGoLiveDay: '2026-12-14' }} />,
+    },
     { id: 'complete', title: 'With everything chosen', Draw: () => <OrderSummary order={complete} /> },
     {
       id: 'connected',

@@ -15,7 +15,7 @@ function Counting() {
         </form>
       </StepAction>
       <SummaryFooter
-        caption="Full fibre 150"
+        caption="Full fibre 150 · £0.00 today"
         total="£25 a month"
         onViewSummary={() => setViews(views + 1)}
         actionRef={setSlot}

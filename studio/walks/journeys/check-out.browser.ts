@@ -82,10 +82,6 @@ export const checkOut = browserJourney<typeof checkOutMachine>({
           await submit(hands);
         },
       },
-      {
-        event: (snapshot) => (contextOf(snapshot).sims === null ? { type: 'sims.submitted', sims: [''] } : null),
-        does: submit,
-      },
     ],
     'ways.submitted': [
       { event: { type: 'ways.submitted', ways: ['12'] }, does: chooses12Months },

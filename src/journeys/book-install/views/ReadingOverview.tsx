@@ -1,9 +1,11 @@
 import { Column } from '../../../ui/Column/Column.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
+import { longDate } from '../../../ui/format/date.ts';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { StepButton } from '../../../ui/SummaryFooter/StepAction.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
+import { Unbroken } from '../../../ui/Unbroken/Unbroken.tsx';
 import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
 import { bookInstallCopy } from '../book-install.copy.ts';
 import type { selectBookInstall } from '../../../../machines/book-install/book-install.selectors.ts';
@@ -17,12 +19,18 @@ export function ReadingOverview({ model, send }: ViewPropsOf<typeof selectBookIn
   return (
     <Column>
       <PageTitle>{copy.title}</PageTitle>
-      <PageHeading>{copy.heading}</PageHeading>
+      <PageHeading intro={model.isBusy ? undefined : isBoth ? copy.introBoth : copy.introOne}>
+        {copy.heading}
+      </PageHeading>
       {model.isBusy ? (
         <Skeleton shape="rows" label={copy.loading} />
       ) : (
         <>
-          <Text type="speak-up">{isBoth ? copy.introBoth : copy.introOne}</Text>
+          {model.earliestGoLive !== null && (
+            <Text type="loud-bold">
+              <Unbroken>{copy.earliest(longDate(model.earliestGoLive))}</Unbroken>
+            </Text>
+          )}
           <VisitSteps model={model} />
           <WaysOn>
             <StepButton label={copy.submit} onPress={() => send({ type: 'overview.read' })} />

@@ -58,13 +58,15 @@ function StepLine({ at, steps }: { at: AskedStep; steps: readonly AskedStep[] })
 export const Asking = ({ words: { title, heading }, at, model, intro, wayOn, children }: AskingProps) => (
   <Column width="page">
     <PageTitle>{title}</PageTitle>
-    <div className={classes.asking}>
-      <StepLine at={at} steps={model.steps} />
-      <PageHeading {...(intro !== undefined && { intro: <Unbroken>{intro}</Unbroken> })}>{heading}</PageHeading>
-    </div>
-    {wayOn === undefined && <OrderInBrief model={model} />}
     <div className={classes.sideBySide}>
-      <div className={classes.step}>{children}</div>
+      <div className={classes.step}>
+        <div className={classes.asking}>
+          <StepLine at={at} steps={model.steps} />
+          <PageHeading {...(intro !== undefined && { intro: <Unbroken>{intro}</Unbroken> })}>{heading}</PageHeading>
+        </div>
+        {wayOn === undefined && <OrderInBrief model={model} />}
+        {children}
+      </div>
       <div className={classes.beside} data-always={wayOn !== undefined || undefined}>
         <OrderedPhones model={model}>{wayOn}</OrderedPhones>
       </div>

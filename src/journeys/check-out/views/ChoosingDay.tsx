@@ -27,6 +27,9 @@ export function ChoosingDay({ model, send, draft }: ViewPropsOf<typeof selectChe
         <RadioField
           name="day"
           label={copy.day}
+          // The first is chosen already, so that nothing is asked for that is missing.
+          required={false}
+          hideOptional
           options={deliveryDays.map((value, at) => ({
             value,
             label: copy.name(value),

@@ -10,6 +10,9 @@ import { Asking } from './Asking.tsx';
 
 const copy = checkOutCopy.ChoosingSims;
 
+/** Every phone can come without a SIM: who goes on without a look has decided nothing. */
+const noneYet = 'none';
+
 /** For each phone of the basket a SIM that it takes, or none yet. */
 export function ChoosingSims({ model, send, draft }: ViewPropsOf<typeof selectCheckOut>) {
   const { pieces, forms } = model;
@@ -18,7 +21,7 @@ export function ChoosingSims({ model, send, draft }: ViewPropsOf<typeof selectCh
       <JourneyForm
         name="sims"
         draft={draft}
-        initial={Object.fromEntries(forms.sims.map((sim, place) => [simField(place), sim ?? '']))}
+        initial={Object.fromEntries(forms.sims.map((sim, place) => [simField(place), sim ?? noneYet]))}
         errors={inWords(model.errors, checkOutRefusals)}
         submitLabel={copy.submit}
         onSubmit={(values) =>
@@ -33,6 +36,9 @@ export function ChoosingSims({ model, send, draft }: ViewPropsOf<typeof selectCh
             name={simField(place)}
             label={copy.ofPhone(piece.name, place + 1, pieces.length)}
             description={describedPhone(piece)}
+            // One is chosen already, so that nothing is asked for that is missing.
+            required={false}
+            hideOptional
             options={piece.simTypes.map((type) => ({
               value: type,
               label: copy.simWords(type).label,

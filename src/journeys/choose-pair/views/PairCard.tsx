@@ -36,7 +36,7 @@ export function PairCard({ pair: { outsideVisit, inHomeVisit, worksFrom }, isFir
               {title}
             </dt>
             <dd className={classes.when}>
-              {longDate(visit.date)}, <span className={classes.time}>{visit.formattedSlot}</span>
+              {longDate(visit.date)} <span className={classes.time}>{visit.formattedSlot}</span>
               <span className={classes.note}>{note}</span>
             </dd>
           </div>

@@ -1,4 +1,5 @@
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
+import { Unbroken } from '../../../ui/Unbroken/Unbroken.tsx';
 import classes from './Dashboard.module.css';
 
 const webAddress = /(https?:\/\/\S*[\w/])/;
@@ -31,7 +32,7 @@ export function MessageText({ text }: { text: string }) {
       {text.split(webAddress).map((piece, nth) =>
         // Every second piece is what the pattern has found. The text never changes, so that a place tells a piece.
         // oxlint-disable-next-line react/no-array-index-key
-        nth % 2 === 1 ? <LinkInText key={nth} address={piece} /> : piece,
+        nth % 2 === 1 ? <LinkInText key={nth} address={piece} /> : <Unbroken key={nth}>{piece}</Unbroken>,
       )}
     </p>
   );

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { Card } from '../../../ui/Card/Card.tsx';
 import { LazyLoader } from '../../../ui/LazyLoader/LazyLoader.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
+import { Unbroken } from '../../../ui/Unbroken/Unbroken.tsx';
 import { dashboardCopy } from '../dashboard.copy.ts';
 import classes from './Dashboard.module.css';
 import { MessageText } from './MessageText.tsx';
@@ -30,6 +31,7 @@ function firstWords(body: string): string {
 const itemOf = ({ id, channel, subject, body, sentAt }: Sent[number]) => ({
   id,
   title: subject ?? firstWords(body),
+  drawn: <Unbroken>{subject ?? firstWords(body)}</Unbroken>,
   note: copy.note(channel === 'sms' ? copy.text : copy.email, sentAt),
   content: <MessageText text={body} />,
 });

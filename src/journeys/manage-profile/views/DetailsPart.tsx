@@ -67,19 +67,14 @@ export function DetailsPart({ member, model, send }: DetailsPartProps) {
             rows={[
               {
                 term: addresses.HOME,
-                details:
-                  homeAddress === null ? (
-                    <Text type="murmur">{addresses.noHome}</Text>
-                  ) : (
-                    <Address address={homeAddress} />
-                  ),
+                details: homeAddress === null ? addresses.none : <Address address={homeAddress} />,
                 change: {
                   onChange: () => send({ type: 'addressChange.requested', addressType: 'HOME' }),
                 },
               },
               {
                 term: addresses.BILLING,
-                details: billingAddress === null ? addresses.noBilling : <Address address={billingAddress} />,
+                details: billingAddress === null ? addresses.none : <Address address={billingAddress} />,
                 change: {
                   onChange: () => send({ type: 'addressChange.requested', addressType: 'BILLING' }),
                 },
@@ -87,6 +82,7 @@ export function DetailsPart({ member, model, send }: DetailsPartProps) {
             ]}
           />
         </fieldset>
+        {homeAddress === null && <Text tone="soft">{addresses.noHome}</Text>}
       </Card>
     </>
   );

@@ -123,22 +123,22 @@ export function OrderPlaced({ model, send }: ViewPropsOf<typeof selectOrderBroad
       <div className={classes.sides}>
         <div className={classes.side}>
           {model.isSentToHowToPay && <HowToPay />}
+          <PlacedVisits model={model} send={send} />
           <PlacedTimeline model={model} />
-          <PlacedSwitch model={model} send={send} />
-          <OrderUpdates updates={model.updates} send={send} />
         </div>
         <div className={classes.side}>
-          <PlacedVisits model={model} send={send} />
+          <PlacedSwitch model={model} send={send} />
           <PlacedPlan model={model} />
+          <OrderUpdates updates={model.updates} send={send} />
+          <div className={classes.part}>
+            <PlacedPapers model={model} />
+            {!Number.isNaN(orderedAt.getTime()) && (
+              <Text>
+                <Unbroken>{copy.changeOfMind(longDate(addDays(dayInUk(orderedAt), coolingOffDays)))}</Unbroken>
+              </Text>
+            )}
+          </div>
         </div>
-      </div>
-      <div className={classes.part}>
-        <PlacedPapers model={model} />
-        {!Number.isNaN(orderedAt.getTime()) && (
-          <Text>
-            <Unbroken>{copy.changeOfMind(longDate(addDays(dayInUk(orderedAt), coolingOffDays)))}</Unbroken>
-          </Text>
-        )}
       </div>
       <WaysOn>
         <LinkButton to="/">{copy.another}</LinkButton>

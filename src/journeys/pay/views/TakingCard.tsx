@@ -25,7 +25,7 @@ export function TakingCard({ model, send }: ViewPropsOf<typeof selectPay>) {
   if (purpose === null) return null;
   const taken = takenFor(purpose);
   return (
-    <Column>
+    <Column width="page">
       <PageTitle>{copy.title}</PageTitle>
       <PageHeading intro={<p>{copy.intro[purpose]}</p>}>{copy.heading[purpose](amountInPence)}</PageHeading>
       <LastTry model={model} />

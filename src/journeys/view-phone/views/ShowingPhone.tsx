@@ -19,13 +19,15 @@ const copy = viewPhoneCopy.ShowingPhone;
 
 /** What the chosen phone costs, and when it comes. */
 function Offer({ offer }: Pick<ChosenPhone, 'offer'>) {
-  const { product, piecesLeft, deliveryInWorkingDays } = offer;
+  const { product, piecesLeft, deliveryInWorkingDays, instalments } = offer;
+  const leastAMonth = instalments.length === 0 ? null : Math.min(...instalments.map((plan) => plan.monthlyPrice));
   return (
     <div role="status" className={classes.offer}>
       <p className={classes.price}>
         <b>{price(product.price)}</b> {product.discounted && <s>{copy.was(product.fullPrice)}</s>}{' '}
         <small>{copy.vat}</small>
       </p>
+      {leastAMonth !== null && <p>{copy.aMonth(leastAMonth)}</p>}
       <p className={classes.stock} data-stock={product.inStock}>
         {product.inStock ? copy.inStock(piecesLeft) : copy.outOfStock}
       </p>

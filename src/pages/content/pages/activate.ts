@@ -56,7 +56,7 @@ export const page: ContentPage = {
       heading: 'Keeping your number',
       blocks: [
         {
-          text: 'Text PAC to 65075 from your old SIM. You’ll get a code that lasts 30 days. Once your SIM is on, give it to us and choose a working day from the next one on. Until 23:00 on the evening before you can stop it. Your old contract ends by itself.',
+          text: 'Text PAC to 65075 from your old SIM. You’ll get a code that lasts 30 days. Once your SIM is on, give it to us and choose a working day from the next one on. Until 11pm on the evening before you can stop it. Your old contract ends by itself.',
         },
         { actions: [{ label: 'Bring your number', to: '/dashboard/number/bring' }] },
       ],
