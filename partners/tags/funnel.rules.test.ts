@@ -59,6 +59,37 @@ describe('a customer who buys', () => {
   });
 });
 
+describe('a machine with parts', () => {
+  const opened: Told[] = [
+    { state: 'choosing', by: 'start' },
+    { state: 'helping', by: 'start' },
+    { state: 'comparing', by: 'start' },
+  ];
+
+  test('is opened once, however many parts begin, and twice when they begin again', () => {
+    expect(sumsOf(opened)).toMatchObject({
+      runs: 1,
+      places: [{ place: 'page:Choosing', came: 1, stillThere: 0, left: 1 }],
+    });
+    expect(sumsOf([...opened, ...opened]).runs).toBe(2);
+    // Whoever has done something since, has opened it anew.
+    const since: Told[] = [
+      { state: 'helped', from: 'helping' },
+      { state: 'paying', by: 'start' },
+    ];
+    expect(sumsOf([...opened, ...since]).runs).toBe(2);
+  });
+
+  test('is left by one of them, after the time of that one: those of parts beside each other are not added', () => {
+    const beside: Told[] = [...opened, { state: 'shown', from: 'comparing', seconds: 30 }];
+    const median = (...log: Told[]) => placeIn(sumsOf([...beside, ...log]), 'page:Choosing')?.medianSeconds;
+    expect(median({ state: 'paying', from: 'choosing', seconds: 40 })).toBe(40);
+    expect(median({ state: 'paying', from: 'shown', seconds: 10 })).toBe(30);
+    // A part that nobody has heard of there.
+    expect(median({ state: 'paying', from: 'unheard', seconds: 10 })).toBeNull();
+  });
+});
+
 test('a customer is still there for half an hour, and has left then', () => {
   const after = (minutes: number) => placeIn(sumsOf([{ state: 'paying', at: minutesAgo(minutes) }]), 'page:Paying');
   expect(after(29)).toMatchObject({ stillThere: 1, left: 0 });

@@ -9,13 +9,25 @@ export type LogEntry = Pick<Schemas['Entries'], 'visit' | 'device' | 'version'> 
 /** Whoever does nothing for so long has left. */
 const LEFT_AFTER_MS = 30 * 60_000;
 
-/** A place that a run came to, and what is known of how long it stayed there before it went on. */
-type Stop = { place: string; last: Date; seconds: number | null };
+/**
+ * A place that a run came to. `lasted` says by the state that a part of the machine is in how long that part has been there, as parts
+ * go on beside each other and their times are not to be added; `seconds` is the time of the part that went on, where it is known.
+ */
+type Stop = { place: string; last: Date; lasted: Map<string, number | null>; seconds: number | null };
 
-/** A journey once through, or as far as it went. */
-type Run = { first: LogEntry; stops: [Stop, ...Stop[]] };
+/** A journey once through, or as far as it went. `begun` are the states in which its parts have begun, until something else comes. */
+type Run = { first: LogEntry; begun: Set<string> | null; stops: [Stop, ...Stop[]] };
 
-const stopAt = (place: string, { at }: LogEntry): Stop => ({ place, last: at, seconds: 0 });
+const stopAt = (place: string, { state, at }: LogEntry): Stop => ({
+  place,
+  last: at,
+  lasted: new Map([[state, 0]]),
+  seconds: null,
+});
+
+/** A machine with parts tells of a start for each. */
+const isFurtherPart = ({ begun }: Run, { by, state }: LogEntry): boolean =>
+  by === 'start' && begun !== null && !begun.has(state);
 
 /** How long it lasted is known where each part of it is. */
 const longer = (seconds: number | null, more: number | null): number | null =>
@@ -31,18 +43,29 @@ function runsIn(log: readonly LogEntry[], places: Readonly<Record<string, string
   for (const entry of log) {
     const place = placeOf(entry.state);
     const run = going.get(entry.visit);
-    if (place !== undefined && (!run || entry.by === 'start')) {
-      const begun: Run = { first: entry, stops: [stopAt(place, entry)] };
-      going.set(entry.visit, begun);
-      runs.push(begun);
+    if (place !== undefined && (!run || (entry.by === 'start' && !isFurtherPart(run, entry)))) {
+      const begun = entry.by === 'start' ? new Set([entry.state]) : null;
+      const next: Run = { first: entry, begun, stops: [stopAt(place, entry)] };
+      going.set(entry.visit, next);
+      runs.push(next);
     } else if (run) {
       const stop = run.stops.at(-1) ?? run.stops[0];
-      // What is passed over may say how long the page before it lasted.
-      if (placeOf(entry.from) === stop.place) stop.seconds = longer(stop.seconds, entry.seconds);
+      const { from, state } = entry;
+      const isPart = isFurtherPart(run, entry);
+      run.begun = isPart && run.begun ? run.begun.add(state) : null;
+      if (isPart && place === stop.place) stop.lasted.set(state, 0);
+      const before = from === null ? undefined : stop.lasted.get(from);
+      if (from !== null && before !== undefined) {
+        stop.lasted.delete(from);
+        // What is passed over may say how long the page before it lasted.
+        stop.lasted.set(state, placeOf(from) === stop.place ? longer(before, entry.seconds) : before);
+      }
       if (place === undefined) continue;
-      if (entry.from === null) stop.seconds = null;
       stop.last = entry.at;
-      if (place !== stop.place) run.stops.push(stopAt(place, entry));
+      if (place === stop.place) continue;
+      // Of a part that has not been heard of there nobody knows for how long it was.
+      stop.seconds = before === undefined ? null : (stop.lasted.get(state) ?? null);
+      run.stops.push(stopAt(place, entry));
     }
   }
   return runs;

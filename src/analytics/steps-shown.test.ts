@@ -80,6 +80,40 @@ test('a try that fails and leaves the customer where they are is no step', async
   expect(told).toEqual([]);
 });
 
+test('what comes of a wait at the beginning is where the customer starts, once', async () => {
+  const told: unknown[] = [];
+  const track = createTracker({ push: (entry) => told.push(entry) });
+  const stepsShown = createStepsShown();
+  const kettle = setup({ actors: { boil: fromPromise(() => Promise.resolve()) } }).createMachine({
+    id: 'tea',
+    initial: 'boiling',
+    states: {
+      boiling: { tags: ['busy'], invoke: { src: 'boil', onDone: 'choosing' } },
+      choosing: { on: { ordered: 'served' } },
+      served: {},
+    },
+  });
+  const open = async (snapshot?: object) => {
+    let isOpen = false;
+    const actor = createActor(kettle, {
+      ...(snapshot && { snapshot: snapshot as never }),
+      inspect: (event) => stepsShown(event, snapshot !== undefined && !isOpen, 0).forEach(track),
+    });
+    actor.start();
+    isOpen = true;
+    const waiting = actor.getPersistedSnapshot();
+    await expect.poll(() => actor.getSnapshot().matches('choosing')).toBe(true);
+    return { actor, waiting };
+  };
+  const { actor, waiting } = await open();
+  actor.send({ type: 'ordered' });
+  expect(told).toEqual([step('choosing', 'start'), step('served', 'ordered', 'choosing', 0)]);
+  told.length = 0;
+  // The way on from a reload in the middle of the wait is no second start.
+  await open(waiting);
+  expect(told).toEqual([step('choosing', 'answer')]);
+});
+
 test('what was before a reload is not told again, and the time of it is not known', async () => {
   const first = customer();
   first.actor.send({ type: 'tea.ordered' });

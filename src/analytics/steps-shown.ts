@@ -43,13 +43,16 @@ const causeOf = (type: string): string => answers.find(([begins]) => type.starts
  */
 export function createStepsShown() {
   const known = new WeakMap<object, ShownIn>();
+  /** Those who have begun with something that customers wait for: what comes of it is where they start. */
+  const starting = new WeakSet<object>();
   return (told: InspectionEvent, isRestoring: boolean, at: number): AnalyticsEvent[] => {
     // What a machine passes through at once is told of by microsteps alone.
     const active = told.type === '@xstate.snapshot' && activeStates(told.snapshot);
     if (!active) return [];
     const { event, actorRef } = told;
     const before = known.get(actorRef);
-    const by = causeOf(event.type);
+    if (!before && !isRestoring) starting.add(actorRef);
+    const by = starting.has(actorRef) ? 'start' : causeOf(event.type);
     const journey = (told.snapshot as AnyMachineSnapshot).machine.id;
     const now = new Map<AnyStateNode, Shown>();
     const events: AnalyticsEvent[] = [];
@@ -79,6 +82,7 @@ export function createStepsShown() {
       });
     }
     known.set(actorRef, now);
+    if (events.length > 0) starting.delete(actorRef);
     return events;
   };
 }
