@@ -29,7 +29,8 @@ describe('the scripts of others', () => {
   it.each([[null], [[]]])('do not come without consent: %s (SC-14)', (choice) => {
     createThirdPartyScripts({ config, reload }).consented(choice);
     expect(loaded()).toEqual([]);
-    expect(window.dataLayer).toBeUndefined();
+    // Whoever is asked and refuses is known to have; a script that comes later reads that.
+    expect(window.dataLayer).toEqual(choice ? [{ event: 'consent_changed', consent_groups: 'C0001' }] : undefined);
     expect(window.recommendationTracking).toBeUndefined();
   });
 
@@ -62,6 +63,19 @@ describe('the scripts of others', () => {
     scripts.consented(['C0002', 'C0004']);
     expect(reload).toHaveBeenCalledTimes(1);
   });
+
+  it.each([[null], [[]]])(
+    'hear of the withdrawal before the page goes, so that they send nothing then: %s (SC-13)',
+    (choice) => {
+      const scripts = createThirdPartyScripts({ config, reload });
+      scripts.consented(['C0002']);
+      reload.mockImplementationOnce(() =>
+        expect(window.dataLayer?.at(-1)).toEqual({ event: 'consent_changed', consent_groups: 'C0001' }),
+      );
+      scripts.consented(choice);
+      expect(reload).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it('need not go when one of two reasons is left, or when nothing had run (SC-13)', () => {
     const scripts = createThirdPartyScripts({ config, reload });

@@ -54,10 +54,12 @@ export function createThirdPartyScripts({ config, reload }: ThirdPartyOptions) {
     /** The customer has decided: loads what may run now; what may not any more goes away with the page. */
     consented: (decided: ConsentChoice): void => {
       choice = decided;
+      // A refusal, too: a script that comes later must know what was done under it, and one that goes sends nothing as it goes.
+      if (choice !== null || loaded.size > 0)
+        dataLayer().push({ event: 'consent_changed', consent_groups: [essentialGroup, ...(choice ?? [])].join(',') });
       if ([...loaded].some((script) => !mayRun(script))) return reload();
       const wanted = scripts.filter((script) => mayRun(script));
       if (wanted.length === 0) return;
-      dataLayer().push({ event: 'consent_changed', consent_groups: [essentialGroup, ...(choice ?? [])].join(',') });
       tellTracking(location.pathname);
       for (const script of wanted) if (!loaded.has(script)) load(script);
     },

@@ -20,6 +20,7 @@
   /** Null: nobody has said. @type {boolean | null} */
   let mayCount = null;
   let timer = 0;
+  let isSending = false;
 
   /** The visit is the tab: a reload goes on with it, and so does the way back from a page at which one pays. */
   function visit() {
@@ -45,23 +46,38 @@
     return names.find((name) => name !== undefined) ?? 'unknown';
   }
 
-  function send() {
+  const isDue = () => mayCount === true && waiting.length > 0;
+
+  /** A handful of what waits. Without cookies, and as plain text, of which no browser asks first whether it may. */
+  const post = () =>
+    fetch(collector, {
+      method: 'POST',
+      mode: 'no-cors',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      keepalive: true,
+      body: JSON.stringify({
+        visit: visit(),
+        device: device(),
+        version: version(),
+        steps: waiting.splice(0, mostAtOnce),
+      }),
+      // What is not counted is not worth a customer's while.
+    }).catch(() => undefined);
+
+  /** One after the other: the log has them in the order in which they arrive. */
+  async function send() {
     clearTimeout(timer);
     timer = 0;
-    if (!mayCount) return;
-    while (waiting.length > 0) {
-      const steps = waiting.splice(0, mostAtOnce);
-      // Without cookies, and as plain text, of which no browser asks first whether it may.
-      void fetch(collector, {
-        method: 'POST',
-        mode: 'no-cors',
-        credentials: 'omit',
-        referrerPolicy: 'no-referrer',
-        keepalive: true,
-        body: JSON.stringify({ visit: visit(), device: device(), version: version(), steps }),
-        // What is not counted is not worth a customer's while.
-      }).catch(() => undefined);
-    }
+    if (isSending) return;
+    isSending = true;
+    while (isDue()) await post();
+    isSending = false;
+  }
+
+  /** The page goes, and with it whoever would wait. */
+  function sendAll() {
+    while (isDue()) void post();
   }
 
   /** @param {unknown} pushed */
@@ -70,11 +86,15 @@
     read.push(entry);
     if (entry.event === 'consent_changed') {
       mayCount = entry.consent_groups?.split(',').includes('C0002') ?? false;
-      if (!mayCount) waiting = [];
+      if (!mayCount) {
+        waiting = [];
+        // Advertising may go on, and what the site clears is by the name of the script alone.
+        sessionStorage.removeItem('tm_visit');
+      }
     } else if (entry.event === 'step_shown' && mayCount !== false) {
       waiting.push(Object.fromEntries(Object.entries(entry).filter(([field]) => field !== 'event')));
     }
-    if (mayCount && waiting.length > 0 && timer === 0) timer = window.setTimeout(send, pauseMs);
+    if (isDue() && timer === 0) timer = window.setTimeout(() => void send(), pauseMs);
   }
 
   const page = /** @type {{ dataLayer?: unknown[], standIns?: unknown[] }} */ (/** @type {unknown} */ (window));
@@ -85,8 +105,8 @@
     entries.forEach(take);
     return push(...entries);
   };
-  addEventListener('pagehide', send);
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send());
+  addEventListener('pagehide', sendAll);
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && void send());
   document.cookie = 'tm_visitor=stand-in; path=/; max-age=31536000; SameSite=Lax';
   (page.standIns ??= []).push({ name: 'tag-manager', read });
 })();

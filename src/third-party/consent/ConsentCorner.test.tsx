@@ -6,7 +6,7 @@ import type { ConsentChoice, ConsentGroup } from './consent-choice.ts';
 import { ConsentCorner } from './ConsentCorner.tsx';
 
 const keep = vi.fn<(granted: readonly ConsentGroup[]) => Promise<void>>(() => Promise.resolve());
-const clear = vi.fn<() => void>();
+const clear = vi.fn<(granted: readonly ConsentGroup[]) => void>();
 const go = vi.fn<(path: string) => void>();
 beforeEach(() => vi.clearAllMocks());
 
@@ -83,6 +83,15 @@ describe('the question about cookies', () => {
     consent.readAgain(`consent=${encodeURIComponent('{"revision":1,"categories":["C0001"]}')}`);
     await waitFor(() => expect(banner()).toBeNull());
     expect(keep).not.toHaveBeenCalled();
+  });
+
+  test.each<[string, ConsentChoice, string[], ConsentGroup[][]]>([
+    ['withdraws', ['C0002', 'C0004'], ['C0001', 'C0004'], [['C0004']]],
+    ['adds', ['C0004'], ['C0001', 'C0002', 'C0004'], []],
+  ])('what another tab %s is cleared here where it no longer holds (SC-13)', (_, start, categories, cleared) => {
+    const consent = open(start);
+    act(() => consent.readAgain(`consent=${encodeURIComponent(JSON.stringify({ revision: 1, categories }))}`));
+    expect(clear.mock.calls).toEqual(cleared.map((granted) => [granted]));
   });
 
   test('an answer that another tab has given leaves the focus where the customer has gone on', async () => {

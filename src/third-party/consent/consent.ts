@@ -52,7 +52,10 @@ export function createConsent({ start, keep, clear }: ConsentOptions) {
     /** Learns what was decided in another tab; `cookies` as in `document.cookie`. */
     readAgain: (cookies: string): void => {
       const choice = storedChoice(cookies);
-      if (!isSame(choice, view.choice)) show({ choice });
+      if (isSame(choice, view.choice)) return;
+      // What the storage of this tab holds, the other could not clear.
+      if (view.choice?.some((group) => !choice?.includes(group))) clear(choice ?? []);
+      show({ choice });
     },
   };
 }
