@@ -14,8 +14,10 @@ import { readTagsEnv } from '../partners/tags/env.ts';
 import { openTags } from '../partners/tags/open.ts';
 import { listen } from '../platform/http/listen.ts';
 import type { OnStop } from '../platform/operations/run-program.ts';
+import type { HostEnv } from '../server/env.ts';
 
 const thisMachine = '127.0.0.1';
+const namesOfThisMachine: ReadonlySet<string> = new Set(['localhost', thisMachine]);
 
 type Fetch = (request: Request) => Promise<Response>;
 
@@ -81,4 +83,17 @@ export async function openPartners(databaseUrl: string, onStop: OnStop): Promise
       await tags.start();
     },
   };
+}
+
+/**
+ * With the stand-in of a tag manager, where one has been started and the settings name no other. Customers' browsers fetch its script,
+ * and reach it on this machine alone.
+ */
+export function withTags<Env extends Pick<HostEnv, 'hostUrl' | 'thirdParty' | 'collectorUrl'>>(
+  env: Env,
+  tagsUrl: string | undefined,
+): Env {
+  if (tagsUrl === undefined || !namesOfThisMachine.has(new URL(env.hostUrl).hostname)) return env;
+  const { tagManagerUrl = `${tagsUrl}/tags/tag-manager.js` } = env.thirdParty;
+  return { ...env, thirdParty: { ...env.thirdParty, tagManagerUrl }, collectorUrl: env.collectorUrl ?? tagsUrl };
 }

@@ -14,7 +14,7 @@ import { hasDocument } from '../server/pages.ts';
 import { readHostEnv, type HostEnv } from '../server/env.ts';
 import { loadStaticFiles } from '../server/static-files.ts';
 import { buildSite, siteFolder } from './build/site.ts';
-import { openPartners } from './partners.ts';
+import { openPartners, withTags } from './partners.ts';
 
 /** `npm start`: the whole product in one process. With GATEWAY_URL set, the web host alone. */
 const began = performance.now();
@@ -62,12 +62,6 @@ async function startGateway(
 
 function needsGateway(env: HostEnv): boolean {
   return env.gatewayUrl === undefined || env.mockService !== 'off';
-}
-
-/** With the stand-in of a tag manager, where one has been started and the settings name no other. */
-function withTags({ thirdParty, ...env }: HostEnv, tagsUrl: string | undefined): HostEnv {
-  const tagManagerUrl = thirdParty.tagManagerUrl ?? (tagsUrl && `${tagsUrl}/tags/tag-manager.js`);
-  return { ...env, thirdParty: { ...thirdParty, tagManagerUrl }, collectorUrl: env.collectorUrl ?? tagsUrl };
 }
 
 async function start(onStop: OnStop): Promise<void> {

@@ -61,6 +61,8 @@ export async function createTags(
     fetch: async (request) => app.fetch(request),
     worker,
     async start() {
+      // Who filled the log and was killed has left it in another time.
+      if (!parts.clock) await movable.setOffset(0);
       await enqueueSweep(jobs, SWEEP, db, clock.now());
       worker.start();
     },

@@ -1,10 +1,12 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase } from '../../gateway/testing/database.ts';
 import { testClock } from '../../platform/clock/clock.ts';
+import { databaseClock } from '../../platform/clock/database-clock.ts';
 import { openDatabase } from '../../platform/db/open.ts';
 import { createTags } from './app.ts';
 import { entries } from './db/schema.ts';
 import { tagsDatabase } from './db/tags-database.ts';
+import { Entries } from './entries.ts';
 import { readTagsEnv } from './env.ts';
 
 const monday = '2026-11-23T10:00:00Z';
@@ -25,9 +27,10 @@ beforeEach(async () => {
 const post = (path: string, body: unknown) =>
   tags.fetch(new Request(`http://tags.test/tags/v1/${path}`, { method: 'POST', body: JSON.stringify(body) }));
 
-const begun = { journey: 'choosePlan', state: 'choosePlan.choosingPlan', by: 'start' };
-const sent = { visit: '0123456789abcdef'.repeat(2), device: 'phone', version: 'DevfclC_', steps: [begun] };
-const question = { journey: 'choosePlan', places: { 'choosePlan.choosingPlan': 'page:ChoosingPlan' } };
+const begun = { journey: 'choosePlan', state: 'choosePlan.choosingPlan.comparingPlans', by: 'start' };
+const visit = { visit: '0123456789abcdef'.repeat(2), device: 'phone', version: 'DevfclC_' } as const;
+const sent = { ...visit, steps: [begun] };
+const question = { journey: 'choosePlan', places: { 'choosePlan.choosingPlan.comparingPlans': 'page:ChoosingPlan' } };
 const funnel = async () => (await post('funnel', question)).json() as Promise<{ entries: number; runs: number }>;
 
 test('what the script sends is kept, and summed up for whoever asks', async () => {
@@ -77,6 +80,27 @@ test('an entry is kept for as many days as the setting says', async () => {
   clock.set('2026-12-24T10:00:00Z');
   await tags.worker.drain();
   expect((await funnel()).entries).toBe(1);
+});
+
+test('of more than is kept the youngest are summed up, before a sweep and after it', async () => {
+  const kept = new Entries({ db: database.db, clock, keepDays: 30, mostKept: 2 });
+  const states = ['one', 'two', 'three'].map((name) => `choosePlan.${name}`);
+  for (const state of states) await kept.add({ ...visit, steps: [{ ...begun, state }] });
+  const youngest = async () => (await kept.ofJourney('choosePlan')).map(({ state }) => state);
+  expect(await youngest()).toEqual(states.slice(1));
+  await kept.sweep(database.db, clock.now());
+  expect(await youngest()).toEqual(states.slice(1));
+  expect(await database.db.$count(entries)).toBe(2);
+});
+
+test('a stand-in that starts tells the time, whoever moved its clock before', async () => {
+  await databaseClock(database.db).setOffset(-86_400_000);
+  const next = await createTags(env, { database });
+  await next.start();
+  const kept = databaseClock(database.db);
+  await kept.refresh();
+  expect(kept.offset()).toBe(0);
+  await next.close();
 });
 
 test('the script comes from there, and may run in the pages of a site', async () => {

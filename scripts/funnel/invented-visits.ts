@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { AnyMachineSnapshot, EventObject, InspectionEvent } from 'xstate';
 import type { journeys } from '../../machines/index.ts';
 import type { components } from '../../openapi/generated/tags.d.ts';
@@ -44,7 +45,7 @@ function stepsOf(walked: readonly Walked[], random: () => number): Visit['steps'
   });
 }
 
-/** Visits that nobody has made: random customers in a journey, of whom each seed sends another one. Some give up on the way. */
+/** Visits that nobody has made: random customers in a journey, of whom each seed sends another one the same way. Some give up on the way. */
 export function inventedVisit(
   explorations: ReadonlyMap<string, Exploration>,
   { seed, version }: { seed: number; version: 'demo-1' | 'demo-2' },
@@ -64,6 +65,7 @@ export function inventedVisit(
     ...(end === -1 ? moves : moves.slice(0, end)).map(({ after, event }) => ({ snapshot: after, event })),
   ];
   const steps = stepsOf(walked, random).slice(0, 100);
-  const visit = Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16)).join('');
+  // Not of the seed: who fills it twice sends other visits.
+  const visit = randomBytes(16).toString('hex');
   return steps.length === 0 ? null : { visit, device, version, steps };
 }
