@@ -89,10 +89,9 @@ export async function openPartners(databaseUrl: string, onStop: OnStop): Promise
  * With the stand-in of a tag manager, where one has been started and the settings name no other. Customers' browsers fetch its script,
  * and reach it on this machine alone.
  */
-export function withTags<Env extends Pick<HostEnv, 'hostUrl' | 'thirdParty' | 'collectorUrl'>>(
-  env: Env,
-  tagsUrl: string | undefined,
-): Env {
+export function withTags<
+  Env extends Pick<HostEnv, 'hostUrl' | 'collectorUrl'> & { thirdParty: Pick<HostEnv['thirdParty'], 'tagManagerUrl'> },
+>(env: Env, tagsUrl: string | undefined): Env {
   if (tagsUrl === undefined || !namesOfThisMachine.has(new URL(env.hostUrl).hostname)) return env;
   const { tagManagerUrl = `${tagsUrl}/tags/tag-manager.js` } = env.thirdParty;
   return { ...env, thirdParty: { ...env.thirdParty, tagManagerUrl }, collectorUrl: env.collectorUrl ?? tagsUrl };
