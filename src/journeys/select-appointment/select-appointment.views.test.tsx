@@ -285,12 +285,9 @@ test('choosing another date draws two cards anew, not the whole list', async () 
   const written = new Set(figures.mock.results.map(({ value }) => (value as string).slice(0, 10)));
   figures.mockRestore();
   // Of the days that have a card: ends of months and of windows are reckoned, not written.
-  const offered = screen.getAllByRole('radio', { name: / January 2026, / }).length;
-  expect(offered).toBeGreaterThan(3);
-  expect([...written].filter((day) => day > '2026-01-18' && day < '2026-02-01').toSorted()).toEqual([
-    '2026-01-19',
-    '2026-01-21',
-  ]);
+  expect(screen.getAllByRole('radio', { name: / January 2026, / }).length).toBeGreaterThan(3);
+  const cards = [...written].filter((day) => day > '2026-01-18' && day < '2026-02-01');
+  expect(cards.toSorted()).toEqual(['2026-01-19', '2026-01-21']);
 });
 
 test('dates outside the window are told in words of our own (BK-22)', async () => {
