@@ -123,3 +123,10 @@ test('what was before a reload is not told again, and the time of it is not know
   actor.send({ type: 'tea.drunk' });
   expect(told).toEqual([step('table.emptied', 'tea.drunk', 'table.served')]);
 });
+
+test('how long a state lasted is not known where the clock has gone back', () => {
+  const { actor, clock, told } = customer();
+  clock.seconds = -5;
+  actor.send({ type: 'page.turned' });
+  expect(told.at(-1)).toEqual(step('book.read', 'page.turned', 'book.open'));
+});

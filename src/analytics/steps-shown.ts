@@ -77,7 +77,8 @@ export function createStepsShown() {
           state: node.id,
           by: last?.ended?.by ?? by,
           ...(last ? { from: last.state } : {}),
-          ...(Number.isNaN(seconds) ? {} : { seconds }),
+          // Nor is it known where somebody has set the clock back.
+          ...(seconds >= 0 ? { seconds } : {}),
         },
       });
     }

@@ -14,13 +14,15 @@ const adapter = stripTypeScriptTypes(
   readFileSync(join(import.meta.dirname, '..', '..', 'src', 'payment-frame', 'payment-frame.ts'), 'utf8'),
 ).replaceAll('export ', '');
 
-/** The one origin that the policy of our page lets into a frame. */
+/** The provider's origin, which the policy of our page lets into a frame, by the settings in the page. */
 async function providerOf(page: Page): Promise<string> {
   const answer = await page.goto('/');
   const policy = (await answer?.allHeaders())?.['content-security-policy'] ?? '';
   const [, sources = ''] = /frame-src ([^;]+)/.exec(policy) ?? [];
-  expect(sources).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
-  return sources;
+  const settings = JSON.parse((await page.locator('#runtime-config').textContent()) ?? '') as { paymentPages: string };
+  expect(settings.paymentPages).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  expect(sources.split(' ')).toContain(settings.paymentPages);
+  return settings.paymentPages;
 }
 
 /** Puts the provider's page into a frame of ours. `heard` gives what it has said. */
