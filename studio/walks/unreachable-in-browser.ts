@@ -96,7 +96,7 @@ const ledOn = [
 const cardExpired = ['topUp.showingCredit.readingCredit · automatic.submitted[1] → (stays)'];
 
 /** The first answer is chosen for them. */
-const simChosen = ['checkOut.choosingSims · sims.submitted[1] → (stays)'];
+const simChosen = ['choosingSims · sims.submitted[1] → (stays)'];
 
 /** Whether the page tells of it before it is left, or comes back as it was left, is the browser's to say; tests/journeys/pay.spec.ts looks at the pages. */
 const toProvider = [
