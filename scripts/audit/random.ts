@@ -12,6 +12,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JSONReport } from '@playwright/test/reporter';
 import { specsOf } from '../../tests/selection/report.ts';
+import { toEnvironment } from '../../studio/walks/model-options.ts';
 import { findingsAmong, findingsPage, type RandomFinding } from '../../studio/walks/runner/random-finding.ts';
 import { browserResultFile } from '../proof/results.ts';
 import { readRandomOptions } from './random-options.ts';
@@ -38,10 +39,7 @@ function sendRound(seed: number, secondsLeft: number): { walks: number; found: R
       stdio: 'inherit',
       env: {
         ...process.env,
-        ...(journey !== undefined && { MODEL_JOURNEY: journey }),
-        MODEL_RANDOM: String(perRound),
-        MODEL_SEED: String(seed),
-        MODEL_STEPS: String(steps),
+        ...toEnvironment({ ...(journey !== undefined && { journey }), random: { walks: perRound, seed, steps } }),
       },
     },
   );

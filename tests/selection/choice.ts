@@ -93,7 +93,8 @@ const inMostTests: Readonly<Record<string, string>> = {
  * The main ways (`@main`), and of what has changed since the last full run: of a journey, every test in which its machine
  * ran then; of what all journeys stand on, the tests where it is seen first. Where a journey is to be walked whole, the
  * tests that took its transitions then are among them. Everything where no full run is known, and where a machine has
- * changed that no test is known of. `hasWalks`: whether a journey is walked by itself.
+ * changed that no test is known of. `hasWalks`: whether a journey is walked by itself; `walksAll`: where there is no time for
+ * everything, all walks as if they had changed.
  */
 export function choose(
   last: FullRun | null,
@@ -113,12 +114,12 @@ export function choose(
   if (unknown.length > 0 && !walksAll) return everything(`no test of ${unknown.join(', ')} is on record`, last.seconds);
 
   // What proves the transitions of all journeys leaves none that was proved before.
-  const isAll = walksAll || [charts, studio, walks].some((room) => changed.includes(room));
+  const taken = walksAll ? [...changed, walks] : changed;
+  const isAll = [charts, studio, walks].some((room) => taken.includes(room));
   const proofs = isAll ? Object.values(last.proofs).flat() : journeys.flatMap((journey) => last.proofs[journey] ?? []);
-  const seen = changed.flatMap((room) => seenIn[room] ?? inMostTests[room] ?? []);
+  const seen = taken.flatMap((room) => seenIn[room] ?? inMostTests[room] ?? []);
   const ran = journeys.filter((journey) => !(journey in inMostTests)).flatMap(ranWith);
   const named = [...files, ...ran, ...journeys.map(walksTitle), ...proofs];
-  if (walksAll) seen.push(walksTitle(''));
   // File, title and tags stand apart by spaces; another journey's name may begin alike.
   const parts = [...seen, ...named.map((tests) => `${escaped(tests)}(?: |$)`)];
   const matching = new RegExp(['@main', ...new Set(parts)].join('|'));
