@@ -4,6 +4,7 @@
 import { parseArgs } from 'node:util';
 import { journeys } from '../machines/index.ts';
 import { readChart, statesOf } from '../studio/charts/read-chart.ts';
+import { wholeNumber } from '../studio/walks/whole-number.ts';
 import { inventedVisit, waysThrough } from './funnel/invented-visits.ts';
 
 const DAY_MS = 86_400_000;
@@ -18,13 +19,6 @@ const { values } = parseArgs({
   },
 });
 
-function wholeNumber(name: 'visits' | 'days'): number {
-  const number = Number(values[name]);
-  if (!Number.isSafeInteger(number) || number < 1 || number > 10_000)
-    throw new Error(`--${name} takes a whole number from 1 to 10000, not "${values[name]}"`);
-  return number;
-}
-
 /** Where the stand-in listens whose script the site loads. */
 async function collectorOf(host: string): Promise<URL> {
   const answer = await fetch(new URL('/api/config', host)).catch(() => null);
@@ -35,7 +29,8 @@ async function collectorOf(host: string): Promise<URL> {
 }
 
 async function fill(): Promise<void> {
-  const [visits, days] = [wholeNumber('visits'), wholeNumber('days')];
+  const visits = wholeNumber('visits', values.visits, 1, 10_000);
+  const days = wholeNumber('days', values.days, 1, 10_000);
   const collector = await collectorOf(values.host);
   const post = async (path: string, body: unknown): Promise<void> => {
     const answer = await fetch(new URL(path, collector), { method: 'POST', body: JSON.stringify(body) });

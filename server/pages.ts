@@ -63,10 +63,10 @@ const TOOL_LOOK =
 /** What the inspector is made of, one asked for by the other: all of it is on its way at once. */
 const TOOL_CODE = /^\/assets\/(?:InspectorPage|Inspector|ToolFrame|register-worker)-[\w-]+\.js$/;
 
-const toolHead = (names: Iterable<string>): string =>
-  [...names]
-    .filter((name) => TOOL_CODE.test(name))
-    .reduce((head, name) => `${head}<link rel="modulepreload" href="${name}">`, TOOL_LOOK);
+const toolHead = (names: Iterable<string>): string => {
+  const code = [...names].filter((name) => TOOL_CODE.test(name));
+  return TOOL_LOOK + code.map((name) => `<link rel="modulepreload" href="${name}">`).join('');
+};
 
 /** The site's pages as this host gives them: what the build has left open is filled in once. */
 export function createPages(parts: PageParts) {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { stepsAtMost } from '../../studio/walks/model-options.ts';
 import { wholeNumber } from '../../studio/walks/whole-number.ts';
 
 /** What `npm run audit:random -- …` is asked for. */
@@ -11,7 +12,7 @@ export function readRandomOptions(args: string[], anySeed: () => number): Random
     options: {
       minutes: { type: 'string', default: '60' },
       seed: { type: 'string' },
-      steps: { type: 'string', default: '30' },
+      steps: { type: 'string', default: String(stepsAtMost) },
       journey: { type: 'string' },
     },
   });

@@ -13,7 +13,8 @@ export type ModelOptions = {
   random?: { walks: number; seed: number; steps: number };
 };
 
-const stepsAtMost = 30;
+/** Where nobody says how many a random customer takes. */
+export const stepsAtMost = 30;
 
 /** Reads what stands behind `--`; `anySeed` gives the seed where none is said. Throws with a sentence on what is wrong. */
 export function readArguments(args: string[], anySeed: () => number): ModelOptions & { list: boolean } {

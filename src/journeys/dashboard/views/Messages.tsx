@@ -28,13 +28,16 @@ function firstWords(body: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const itemOf = ({ id, channel, subject, body, sentAt }: Sent[number]) => ({
-  id,
-  title: subject ?? firstWords(body),
-  drawn: <Unbroken>{subject ?? firstWords(body)}</Unbroken>,
-  note: copy.note(channel === 'sms' ? copy.text : copy.email, sentAt),
-  content: <MessageText text={body} />,
-});
+function itemOf({ id, channel, subject, body, sentAt }: Sent[number]) {
+  const title = subject ?? firstWords(body);
+  return {
+    id,
+    title,
+    drawn: <Unbroken>{title}</Unbroken>,
+    note: copy.note(channel === 'sms' ? copy.text : copy.email, sentAt),
+    content: <MessageText text={body} />,
+  };
+}
 
 /** What was sent before the messages that are here, on request. */
 function OlderMessages({ olderStand, send }: Pick<Model, 'olderStand'> & Pick<Props, 'send'>) {
