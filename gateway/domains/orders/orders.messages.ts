@@ -108,7 +108,7 @@ export function confirmationMessages(
         ...order.visits.map(visitLine),
       ].join('\n'),
       `We expect your Go Live date to be ${longDate(order.goLive)}. Your first month is charged on that day: ${order.firstCharge}, VAT included. Choose how you pay, by Direct Debit, by card or each bill yourself: ${paymentMethodLink(site.hostUrl)}`,
-      'Your router comes by post a few days before. Leave it in its box until your broadband works.',
+      'Your router comes by post a few days before. Keep it in its box until your Go Live date.',
       ...(order.isSwitched ? [OLD_SERVICE_ENDS] : []),
       `You can change your mind until ${longDate(order.changesMindUntil)}. Here’s your contract to read and keep:\n${order.documents.join('\n')}`,
       ...(order.calendars.length > 0 ? [CALENDARS_WITH_IT] : []),

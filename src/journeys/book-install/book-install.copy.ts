@@ -37,7 +37,8 @@ export const bookInstallCopy = {
     steps: 'What happens',
     outsideText:
       'We’ll bring the fibre from the street to a small box on your outside wall. You don’t need to be there.',
-    homeText: 'The engineer will bring the fibre indoors, fit the socket and get you online. It takes about an hour.',
+    homeText:
+      'The engineer will bring the fibre indoors, fit the socket and get you online. Someone needs to be at home for about an hour.',
     method: 'Your connection',
     earliest: (day: string) => `Earliest Go Live date: ${day}`,
     submit: 'Continue',

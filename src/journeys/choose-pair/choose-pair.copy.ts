@@ -6,7 +6,8 @@ export const choosePairCopy = {
   ChoosingPair: {
     title: 'Choose your dates',
     heading: 'Choose your dates',
-    intro: 'First the outside install, then the home install on a later day.',
+    intro:
+      'First the outside install: you don’t need to be there. Then, on a later day, the home install: please be at home for about an hour.',
     loading: 'Looking for dates that fit',
     day: {
       legend: 'Which day can you be at home?',
@@ -22,9 +23,9 @@ export const choosePairCopy = {
     time: { legend: 'What time of day?', any: 'Any time', AM: 'Morning', PM: 'Afternoon' },
     found: (pairs: number) => (pairs === 1 ? '1 pair of dates' : `${pairs} pairs of dates`),
     soonest: 'The soonest',
-    works: (date: string) => `Your broadband works from ${date}`,
-    outside: { title: 'Outside install', note: 'You don’t need to be there.' },
-    inHome: { title: 'Home install', note: 'Please be at home. It takes about an hour.' },
+    works: 'Your broadband works from',
+    outside: 'Outside install',
+    inHome: 'Home install',
     take: 'Take these dates',
     more: 'More dates',
     eachDate: 'Choose each date yourself',

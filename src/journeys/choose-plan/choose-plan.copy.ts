@@ -9,7 +9,7 @@ export const choosePlanCopy = {
     title: 'Choose your plan',
     heading: 'Choose your plan',
     intro:
-      'Prices are for 12 months. With the next steps you can have a rolling month instead, and add mesh Wi-Fi. There’s nothing to pay today.',
+      'Prices are for 12 months. Next you can pick a rolling month instead, with a set-up charge, or add mesh Wi-Fi. There’s nothing to pay today.',
     datesHeld:
       'The dates we hold for you stay held. With another plan we show you your contract length and mesh Wi-Fi again, as you chose them, with their prices.',
     list: 'Plans on offer at your home',
@@ -42,7 +42,7 @@ export const choosePlanCopy = {
       `50 GB take ${minutes(own)}; with ${smaller}, enough for the rest, ${minutes(longer)}.`,
     onlyFiles: (own: number) => `50 GB take ${minutes(own)}, and no plan here is faster.`,
     select: 'Select plan',
-    shared: 'In every plan',
+    shared: 'In every 12 month plan',
     per: 'a month',
     terms: (contract: string, setup: string) => `${contract} · VAT included · ${setup}`,
     setup: (price: string) => `Set-up: ${price}`,

@@ -71,7 +71,7 @@ function figuresOf(card: HTMLElement): Record<string, string> {
 test('what every plan has is said once, above the cards; what one has alone, on its card (PL-03)', () => {
   const { card } = show(small, large);
   expect(screen.getAllByText(boost)).toHaveLength(1);
-  expect(screen.getByRole('heading', { name: 'In every plan' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'In every 12 month plan' })).toBeVisible();
   expect(card('150 Mbps')).toHaveTextContent('A cable of its own');
   expect(card('1 Gbps')).not.toHaveTextContent('A cable of its own');
 });

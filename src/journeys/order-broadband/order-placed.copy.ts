@@ -42,7 +42,7 @@ export const orderPlacedCopy = {
     },
     texts: {
       outside: 'An engineer brings the fibre to your home. You don’t need to be there.',
-      router: 'It comes by post. Leave it in its box until your broadband works.',
+      router: 'It comes by post. Keep it in its box until your Go Live date.',
       home: 'An engineer brings the fibre inside. Someone needs to be at home.',
       live: 'The engineer plugs your router in, and you’re online.',
       /** Where nobody comes in. */
@@ -73,7 +73,7 @@ export const orderPlacedCopy = {
   changeOfMind: (day: string) =>
     `You can change your mind until ${day}. Open your order to cancel: you need no reason.`,
   updates: 'Follow your order',
-  updatesText: 'We’ll tell you by email and text when your engineers are on their way, or if anything changes.',
+  updatesText: 'We can tell you by email and text when your engineers are on their way, or if anything changes.',
   updatesOn: 'You’ll get order updates by email and text.',
   updatesFailed: 'We couldn’t turn on updates. Your order is safe.',
   updatesAction: 'Keep me posted',

@@ -18,6 +18,8 @@ export const reviewOrderCopy = {
     costs: 'What it costs',
     mesh: 'Mesh Wi-Fi',
     added: 'Added',
+    addedFor: (amount: string) => `Added, ${amount}`,
+    planFor: (plan: string, amount: string) => `${plan}, ${amount}`,
     notAdded: 'Not added',
     connection: 'Go Live date',
     byVisit: (day: string) => `${day}, the day of your home install`,

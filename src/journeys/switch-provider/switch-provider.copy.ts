@@ -15,7 +15,8 @@ export const switchProviderCopy = {
   ChoosingSwitch: {
     title: 'Do you have broadband at this address?',
     heading: 'Do you have broadband at this address?',
-    intro: 'If you do, we can switch it for you, and tell your provider when to stop.',
+    intro:
+      'If you do, we can switch it for you, and tell your provider when to stop. You can change your answer until you order.',
     switch: 'Yes, switch it for me',
     switchHint: 'With One Touch Switch. Your current service stays on until the new one works',
     self: 'Yes, but I’ll cancel it myself',
@@ -52,10 +53,9 @@ export const switchProviderCopy = {
     title: 'Your account with your provider',
     heading: (provider: string) => `Your account with ${provider}`,
     headingCorrecting: 'Let’s put that right',
-    intro:
-      'We’ll ask them to find you by your name and address. Enter your last name exactly as it appears on your bill.',
+    intro: 'We’ll ask them to find you by your name and address. Nothing is cancelled until you agree to it.',
     lastName: 'Last name',
-    lastNameHint: 'The last name of the person named on the bill',
+    lastNameHint: 'Of the person named on the bill, exactly as it stands there',
     accountNumber: 'Account number',
     accountNumberHint: 'This helps them find you. Leave it blank if you don’t have a bill to hand',
     accountNumberNeeded: 'Your provider needs this to tell you apart from other customers',
@@ -182,7 +182,7 @@ export const switchProviderCopy = {
       agreed: { title: 'You agreed to switch', when: (provider: string) => `From ${provider}` },
       order: {
         title: 'You place your order',
-        when: 'Next',
+        when: 'Once you’ve reviewed it',
         text: (provider: string) => `We’ll tell ${provider} the date.`,
       },
       switched: {
@@ -194,7 +194,7 @@ export const switchProviderCopy = {
       bill: {
         title: 'Your final bill',
         when: 'After your switch',
-        text: (provider: string) => `${provider} will send it to you, up to the day before.`,
+        text: (provider: string) => `${provider} bills you up to the day before your switch.`,
       },
     },
     terms: 'What ends, and what it may cost',

@@ -74,7 +74,7 @@ test('what is chosen is said with its days, and moves no row (CU-01, OR-08)', ()
 test('the price says what its sum is made of, what is paid when, and that VAT is in it (OR-08)', () => {
   render(<OrderPrice order={complete} />);
   expect(screen.getByText(/^Plan £35 \+ mesh Wi-Fi £4\./)).toHaveTextContent(
-    'Your first month and set-up are charged on your Go Live date. Prices include VAT.',
+    'The set-up is charged with your first month. Prices include VAT.',
   );
   expect(Object.fromEntries(told())).toMatchObject({
     'Each month': '£39',

@@ -64,10 +64,9 @@ function meshWords(price: SummarisedOrder['meshPriceInPence']): string {
   return price === 'inPrice' ? copy.meshInPrice : priceAMonth(price);
 }
 
-function noteOf({ stage, setupPriceInPence }: SummarisedOrder): string {
-  if (stage) return copy.noteOrdered;
-  return setupPriceInPence === 0 ? copy.note : copy.noteWithSetUp;
-}
+/** The day of the first charge has a row: of that nothing is said here but what comes with it. */
+const noteOf = ({ stage, setupPriceInPence }: SummarisedOrder): string =>
+  stage || setupPriceInPence === 0 ? copy.note : copy.noteWithSetUp;
 
 function GoLiveDay({ order: { goLiveDay, earliestGoLiveDay, stage } }: { order: SummarisedOrder }) {
   if (goLiveDay === null && earliestGoLiveDay !== undefined)

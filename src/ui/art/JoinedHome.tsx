@@ -6,8 +6,8 @@ export type Reach = 'street' | 'wall' | 'home';
 
 const stretches = [
   ['street', 'M0 66c30 22 62 26 96 24'],
-  ['wall', 'M96 90c80 62 190 74 301 66'],
-  ['home', 'M404 160h18c8 0 6 2 14 0'],
+  ['wall', 'M96 90c80 62 190 78 308 71'],
+  ['home', 'M404 161h32'],
 ] as const;
 
 const order: readonly Reach[] = ['street', 'wall', 'home'];

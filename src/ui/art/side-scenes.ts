@@ -4,9 +4,9 @@ import type { Stroke } from './stroke.ts';
 export const sideScenes = {
   house: [
     ['card', 'M72 90l48-42 48 42v66H72Z'],
-    ['ink', 'M60 98l60-52 60 52M72 92v64h96V92', 'line'],
+    ['ink', 'M60 98l60-52 60 52M72 88v68h96V88', 'line'],
     ['turquoise', 'M108 118h24v38h-24z'],
-    ['pink', 'M6 96c20 44 44-18 66 22', 'line'],
+    ['pink', 'M-6 88c22 50 54-14 78 30', 'line'],
   ],
   key: [
     ['yellow', 'M92 44a34 34 0 1 1 0 68 34 34 0 0 1 0-68Z'],

@@ -15,21 +15,22 @@ type PairCardProps = {
   onTake: () => void;
 };
 
-/** A pair of visits with the day on which it all works, and who has to be there for each. */
+/** A pair of visits with the day on which it all works: what tells it from the next pair. */
 export function PairCard({ pair: { outsideVisit, inHomeVisit, worksFrom }, isFirst, onTake }: PairCardProps) {
   const id = useId();
   const visits = [
-    { icon: 'pin', ...copy.outside, visit: outsideVisit },
-    { icon: 'home', ...copy.inHome, visit: inHomeVisit },
+    { icon: 'pin', title: copy.outside, visit: outsideVisit },
+    { icon: 'home', title: copy.inHome, visit: inHomeVisit },
   ] as const;
   return (
     <li className={classes.pair} data-first={isFirst || undefined} aria-labelledby={id}>
       {isFirst && <p className={classes.soonest}>{copy.soonest}</p>}
       <h3 id={id} className={classes.works}>
-        {copy.works(longDate(worksFrom))}
+        <span className={classes.what}>{copy.works} </span>
+        {longDate(worksFrom)}
       </h3>
       <dl className={classes.visits}>
-        {visits.map(({ icon, title, note, visit }) => (
+        {visits.map(({ icon, title, visit }) => (
           <div key={title} className={classes.visit}>
             <dt className={classes.title}>
               <AnyIcon name={icon} size={24} />
@@ -37,7 +38,6 @@ export function PairCard({ pair: { outsideVisit, inHomeVisit, worksFrom }, isFir
             </dt>
             <dd className={classes.when}>
               {longDate(visit.date)} <span className={classes.time}>{visit.formattedSlot}</span>
-              <span className={classes.note}>{note}</span>
             </dd>
           </div>
         ))}

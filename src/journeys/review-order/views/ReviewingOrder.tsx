@@ -5,6 +5,7 @@ import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { CheckboxField } from '../../../ui/form/CheckboxField.tsx';
 import { inWords } from '../../../ui/form/in-words.ts';
 import { longDate } from '../../../ui/format/date.ts';
+import { priceAMonth } from '../../../ui/format/price.ts';
 import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
@@ -25,32 +26,42 @@ const copy = reviewOrderCopy.ReviewingOrder;
 
 const form = 'agreement';
 
+type Model = ViewPropsOf<typeof selectReviewOrder>['model'];
+
 /** What is the account's is changed in the profile, whose page leads back to here. */
 const inProfile = (errand: ProfileErrand) => ({ to: `${paths.profile}?order=${errand}` });
 
 /** The day chosen; else the in-home visit decides it, or it is the first day possible (CU-03). */
-function connectionDay({
-  connectionDate,
-  booking,
-  earliestDate,
-}: ViewPropsOf<typeof selectReviewOrder>['model']): string {
+function connectionDay({ connectionDate, booking, earliestDate }: Model): string {
   if (connectionDate !== null) return longDate(connectionDate);
   if (booking.inHomeVisit) return copy.byVisit(longDate(booking.inHomeVisit.date));
   return earliestDate === null ? copy.asSoonAsPossible : copy.from(longDate(earliestDate));
 }
 
+/** With what it costs a month, where that is known of the plan alone. */
+function planWords({ product, summary }: Model): string {
+  if (summary === null || summary.meshPriceInPence === 'inPrice') return product.displayName;
+  return copy.planFor(product.displayName, priceAMonth(summary.planPriceInPence));
+}
+
+function meshWords({ customisation, summary }: Model): string {
+  const price = summary?.meshPriceInPence;
+  if (!customisation.meshWifi) return copy.notAdded;
+  return typeof price === 'number' ? copy.addedFor(priceAMonth(price)) : copy.added;
+}
+
 /** The plan and what comes with it, each with the way to the step that decides it, and what all of it costs. */
-function PlanPart({ model }: Pick<ViewPropsOf<typeof selectReviewOrder>, 'model'>) {
-  const { product, customisation, booking, summary } = model;
+function PlanPart({ model }: { model: Model }) {
+  const { product, booking, summary } = model;
   const customise = { to: paths.customisePlan };
   return (
     <section className={classes.part} aria-labelledby="your-plan">
       <h2 id="your-plan">{copy.plan}</h2>
       <SummaryList
         rows={[
-          { term: copy.planName, details: product.displayName, change: { to: paths.choosePlan } },
+          { term: copy.planName, details: planWords(model), change: { to: paths.choosePlan } },
           { term: copy.contract, details: product.contractDurationText, change: customise },
-          { term: copy.mesh, details: customisation.meshWifi ? copy.added : copy.notAdded, change: customise },
+          { term: copy.mesh, details: meshWords(model), change: customise },
           {
             term: copy.connection,
             details: connectionDay(model),
@@ -70,7 +81,7 @@ function PlanPart({ model }: Pick<ViewPropsOf<typeof selectReviewOrder>, 'model'
 }
 
 /** Whom the order is for, and where. */
-function DetailsPart({ model }: Pick<ViewPropsOf<typeof selectReviewOrder>, 'model'>) {
+function DetailsPart({ model }: { model: Model }) {
   return (
     <section className={classes.part} aria-labelledby="your-details">
       <h2 id="your-details">{copy.details}</h2>
