@@ -113,7 +113,7 @@ export function Filters({ model, onCleared }: { model: BrowsePhonesModel; onClea
   const asksForGrade = hasGrades(wanted) || gradedIn === wanted.condition;
   const [order, ...looked] = groups;
   return (
-    <div className={classes.both}>
+    <div className={classes.choices}>
       <Folded words={copy.sort} aria-label={copy.sort} onClickCapture={catchUp}>
         <Group name={order.name} choices={order.choices} chosen={wanted.sortBy} />
       </Folded>
