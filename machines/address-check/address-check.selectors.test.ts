@@ -51,6 +51,7 @@ describe('the address search', () => {
       search: 'suggesting',
       premises: [],
       address: '',
+      earliestGoLiveDay: null,
     });
     expect(shown([{ type: 'search.submitted', text: 'L' }])).toMatchObject({
       text: 'L',
@@ -97,6 +98,14 @@ describe('the address that an answer is about', () => {
     expect(line).toBe('Tern House, LK1 1AA');
     expect(query).toEqual({ postcode: 'LK1 1AA', streetNumber: 'Tern House' });
   });
+});
+
+it('says the first day that the home found can be live, where the gateway does (CU-03)', () => {
+  const dated = { ...home, earliestActivationDate: '2026-12-07' };
+  const checked = (premise: typeof home) =>
+    shown([...byHand, answered('checkAddress', result('SINGLE_ADDRESS_MATCH', premise))]);
+  expect(checked(dated).earliestGoLiveDay).toBe('2026-12-07');
+  expect(checked(home).earliestGoLiveDay).toBeNull();
 });
 
 describe('the homes to choose from (AD-13)', () => {

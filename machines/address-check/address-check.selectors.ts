@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import type { LocalDate } from '../shared/local-date.ts';
 import { isPostcode, sentPostcode } from '../shared/typed-address.ts';
 import type { addressCheckMachine } from './address-check.machine.ts';
 import { prospectAddressOf } from './prospect-address.rules.ts';
@@ -15,6 +16,8 @@ export type AddressCheckModel = Pick<AddressCheckContext, 'text' | 'suggestions'
   premises: { premiseId: string; line: string }[];
   /** The address the outcome is about, in one line; '' where nothing was found. */
   address: string;
+  /** The first day that the home found can be live; null where nobody has said it. */
+  earliestGoLiveDay: LocalDate | null;
 };
 
 /** What of a home is told in its line, as every answer about homes has it. */
@@ -58,5 +61,6 @@ export function selectAddressCheck(snapshot: SnapshotFrom<typeof addressCheckMac
     search: searchOf(snapshot),
     premises: premises.map((one) => ({ premiseId: one.premiseId, line: premiseLine(one) })),
     address: premise ? premiseLine(premise) : prospectLine,
+    earliestGoLiveDay: premise?.earliestActivationDate ?? null,
   };
 }

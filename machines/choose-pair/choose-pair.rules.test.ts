@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { availabilityOf, selectionOf } from '../select-appointment/select-appointment.cases.ts';
 import { addDays, daysBetween, type LocalDate } from '../shared/local-date.ts';
+import { weekdayOf } from '../shared/week.ts';
 import { input } from './choose-pair.cases.ts';
 import * as rules from './choose-pair.rules.ts';
 import type { Availability, ChoosePairContext, Slot, Weekday } from './choose-pair.types.ts';
@@ -121,7 +122,7 @@ describe('whatever is free, and whatever the customer asks for', () => {
             expect(isFree(outsideFree, outsideVisit)).toBe(true);
             expect(isFree(inHomeFree, inHomeVisit)).toBe(true);
             expect(earliestInHomeDate === null || inHomeVisit.date >= earliestInHomeDate).toBe(true);
-            expect(wish.weekday === null || rules.weekdayOf(inHomeVisit.date) === wish.weekday).toBe(true);
+            expect(wish.weekday === null || weekdayOf(inHomeVisit.date) === wish.weekday).toBe(true);
             expect(wish.slot === null || inHomeVisit.slot === wish.slot).toBe(true);
           }
         },
@@ -170,14 +171,6 @@ describe('the blocks of dates in the home', () => {
   it('are not asked for as long as no outside date is known', () => {
     expect(rules.storeInHomeDates(nothingKnown, availabilityOf(...inHome))).toEqual({});
   });
-});
-
-it.each([
-  ['2026-02-16', 1],
-  ['2026-02-20', 5],
-  ['1969-12-28', 7],
-])('%s is the weekday %i, whichever year it is in', (date, weekday) => {
-  expect(rules.weekdayOf(date)).toBe(weekday);
 });
 
 it.each([

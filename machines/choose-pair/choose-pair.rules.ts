@@ -1,5 +1,6 @@
 import { groupByDate, windowOf } from '../select-appointment/select-appointment.rules.ts';
-import { addDays, daysBetween, isLocalDate, latestOf, type LocalDate } from '../shared/local-date.ts';
+import { addDays, isLocalDate, latestOf, type LocalDate } from '../shared/local-date.ts';
+import { weekdayOf } from '../shared/week.ts';
 import type {
   Availability,
   ChoosePairContext,
@@ -14,11 +15,6 @@ import type {
 export const pairsAtOnce = 3;
 
 export const weekdays = [1, 2, 3, 4, 5] as const satisfies readonly Weekday[];
-
-const aMonday = '1970-01-05';
-
-/** 1 for Monday to 7 for Sunday. */
-export const weekdayOf = (date: LocalDate): number => (((daysBetween(aMonday, date) % 7) + 7) % 7) + 1;
 
 /** What a form or a link says is one of the days and times that there are. */
 export const isWish = ({ weekday, slot }: { weekday: unknown; slot: unknown }): boolean =>

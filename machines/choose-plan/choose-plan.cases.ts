@@ -1,7 +1,7 @@
 import { answered, failed, type ModelCase } from '../shared/model-case.ts';
 import type { JourneyMember } from '../shared/journey-meta.ts';
 import type { choosePlanMachine } from './choose-plan.machine.ts';
-import type { ChoosePlanContext, ChoosePlanInput, Plan, Product } from './choose-plan.types.ts';
+import type { ChoosePlanContext, ChoosePlanInput, Offer, Plan, Product } from './choose-plan.types.ts';
 
 export const member: JourneyMember = {
   memberId: '4101',
@@ -25,6 +25,9 @@ export const product: Product = {
   tags: [],
 };
 
+/** What the gateway says of a home that can have these. */
+export const offerOf = (...products: Product[]): Offer => ({ products, earliestGoLiveDay: '2026-12-07' });
+
 // The chart only passes the plan on; its fields are the contract's business.
 export const plan = { id: '6f0c2f6e-0002-4d0d-9a9a-3c3c3c3c0002', productId: product.productId } as Plan;
 
@@ -43,8 +46,8 @@ export const starts = { 'a visitor': visitor, 'a member': { ...visitor, member }
 >;
 
 export const cases: readonly ModelCase<typeof choosePlanMachine>[] = [
-  answered('listProducts', [product]),
-  answered('listProducts', []),
+  answered('listProducts', offerOf(product)),
+  answered('listProducts', offerOf()),
   failed('listProducts', { kind: 'NetworkError', message: 'offline' }),
   { type: 'plan.selected', productId: product.productId },
   { type: 'plan.selected', productId: 'not-on-offer' },

@@ -12,8 +12,8 @@ import type {
   ChoosePlanOutput,
   ChoosePlanView,
   CreatePlanInput,
+  Offer,
   Plan,
-  Product,
 } from './choose-plan.types.ts';
 
 type Answers = { people: string; uses: readonly string[] };
@@ -32,11 +32,11 @@ export const choosePlanMachine = setup({
     tags: {} as JourneyTag,
   },
   actors: {
-    listProducts: supplied<Product[], { uprn: string | null }>('listProducts'),
+    listProducts: supplied<Offer, { uprn: string | null }>('listProducts'),
     createPlan: supplied<Plan, CreatePlanInput>('createPlan'),
   },
   guards: {
-    hasProducts: (_, params: { products: Product[] }) => params.products.length > 0,
+    hasProducts: (_, { products }: Offer) => products.length > 0,
     isOnOffer: ({ context }, params: { productId: string }) =>
       context.products.some((product) => product.productId === params.productId),
     isHouseholdKnown: (_, { people, uses }: Answers) => householdOf(people, uses) !== null,
@@ -46,7 +46,7 @@ export const choosePlanMachine = setup({
     isPlanUnavailable: (_, params: { failure: Failure }) => codeOf(params.failure) === 'plan.unavailable',
   },
   actions: {
-    storeProducts: assign({ products: (_, params: { products: Product[] }) => params.products }),
+    storeOffer: assign((_, { products, earliestGoLiveDay }: Offer) => ({ products, earliestGoLiveDay })),
     choose: assign({
       chosen: ({ context }, params: { productId: string }) =>
         context.products.find((product) => product.productId === params.productId) ?? null,
@@ -65,6 +65,7 @@ export const choosePlanMachine = setup({
   context: ({ input }) => ({
     ...input,
     products: [],
+    earliestGoLiveDay: null,
     chosen: null,
     plan: null,
     errors: {},
@@ -83,9 +84,9 @@ export const choosePlanMachine = setup({
         input: ({ context }) => ({ uprn: context.uprn }),
         onDone: [
           {
-            guard: { type: 'hasProducts', params: ({ event }) => ({ products: event.output }) },
+            guard: { type: 'hasProducts', params: ({ event }) => event.output },
             target: 'choosingPlan',
-            actions: { type: 'storeProducts', params: ({ event }) => ({ products: event.output }) },
+            actions: { type: 'storeOffer', params: ({ event }) => event.output },
           },
           { target: 'plansMissing' },
         ],

@@ -4,7 +4,7 @@ import type { Happening } from '../../studio/machine-tests/describe-steps.ts';
 import { rolling } from '../customise-plan/customise-plan.cases.ts';
 import { answered } from '../shared/model-case.ts';
 import { unanswered } from '../../studio/model/explore.ts';
-import { product, starts } from './choose-plan.cases.ts';
+import { offerOf, product, starts } from './choose-plan.cases.ts';
 import { booking, visited } from '../review-order/review-order.cases.ts';
 import { choosePlanMachine } from './choose-plan.machine.ts';
 import { selectChoosePlan } from './choose-plan.selectors.ts';
@@ -18,7 +18,7 @@ function shown(start: keyof typeof starts | ChoosePlanInput, ...events: Happenin
   return selectChoosePlan(actor.getSnapshot() as SnapshotFrom<typeof choosePlanMachine>);
 }
 
-const listed = answered('listProducts', [product, rolling]);
+const listed = answered('listProducts', offerOf(product, rolling));
 const picked = { type: 'plan.selected', productId: product.productId };
 
 test('plans are compared by their twelve months; other lengths come with the next step', () => {
@@ -27,6 +27,7 @@ test('plans are compared by their twelve months; other lengths come with the nex
     sharedBenefits: [],
     household: null,
     transactionId: 'ncc-1',
+    earliestGoLiveDay: null,
     errors: {},
     suggestion: null,
     productIdBefore: null,
@@ -35,6 +36,12 @@ test('plans are compared by their twelve months; other lengths come with the nex
     busyProductId: null,
   });
   expect(shown('a visitor', listed)).toMatchObject({ plans: [{ product }], isLoading: false, busyProductId: null });
+});
+
+test('the first day that the home can be live stands beside its plans, where the gateway says it (CU-03)', () => {
+  expect(shown('a visitor', listed).earliestGoLiveDay).toBe('2026-12-07');
+  const unsaid = answered('listProducts', { products: [product], earliestGoLiveDay: null });
+  expect(shown('a visitor', unsaid).earliestGoLiveDay).toBeNull();
 });
 
 test('the speed that was chosen for another home is found among the plans of this one, where it is offered', () => {

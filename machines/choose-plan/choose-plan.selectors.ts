@@ -4,7 +4,10 @@ import type { ChoosePlanContext } from './choose-plan.types.ts';
 import { comparedPlans, sharedBenefits, type ComparedPlan } from './compared-plans.rules.ts';
 import { suggestionFor, type Suggestion } from './household.rules.ts';
 
-export type ChoosePlanModel = Pick<ChoosePlanContext, 'household' | 'errors' | 'transactionId'> & {
+export type ChoosePlanModel = Pick<
+  ChoosePlanContext,
+  'household' | 'errors' | 'transactionId' | 'earliestGoLiveDay'
+> & {
   plans: readonly ComparedPlan[];
   /** What all of the plans have, said once. */
   sharedBenefits: readonly string[];
@@ -23,7 +26,8 @@ export type ChoosePlanModel = Pick<ChoosePlanContext, 'household' | 'errors' | '
 const comparedMonths = 12;
 
 export function selectChoosePlan(snapshot: SnapshotFrom<typeof choosePlanMachine>): ChoosePlanModel {
-  const { products, chosen, speedBefore, household, errors, booking, transactionId } = snapshot.context;
+  const { products, chosen, speedBefore, household, errors, booking, transactionId, earliestGoLiveDay } =
+    snapshot.context;
   const compared = products.filter((product) => product.contractDurationInMonths === comparedMonths);
   return {
     plans: comparedPlans(compared),
@@ -31,6 +35,7 @@ export function selectChoosePlan(snapshot: SnapshotFrom<typeof choosePlanMachine
     household,
     errors,
     transactionId,
+    earliestGoLiveDay,
     suggestion: household && suggestionFor(compared, household),
     productIdBefore:
       compared.find(({ downstreamSpeedInMbps }) => downstreamSpeedInMbps === speedBefore)?.productId ?? null,

@@ -1,6 +1,6 @@
 import { describeSteps } from '../../studio/machine-tests/describe-steps.ts';
 import { answered, failed, offline, refused } from '../shared/model-case.ts';
-import { cases, facts, member, plan, product, starts } from './choose-plan.cases.ts';
+import { cases, facts, member, offerOf, plan, product, starts } from './choose-plan.cases.ts';
 import { choosePlanMachine } from './choose-plan.machine.ts';
 
 describeSteps(
@@ -9,8 +9,12 @@ describeSteps(
     begins: { 'a visitor': 'loadingPlans', 'a member': 'loadingPlans' },
     steps: {
       loadingPlans: [
-        [answered('listProducts', [product]), 'choosingPlan.comparingPlans', { products: [product] }],
-        [answered('listProducts', []), 'plansMissing'],
+        [
+          answered('listProducts', offerOf(product)),
+          'choosingPlan.comparingPlans',
+          { products: [product], earliestGoLiveDay: '2026-12-07' },
+        ],
+        [answered('listProducts', offerOf()), 'plansMissing'],
         [failed('listProducts', offline), 'plansNotLoaded', { failure: offline }],
       ],
       'choosingPlan.comparingPlans': [

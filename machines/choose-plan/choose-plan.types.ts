@@ -1,5 +1,6 @@
 import type { Failure } from '../shared/failure.ts';
 import type { JourneyMember, LogInDetourEnded, RetryRequested } from '../shared/journey-meta.ts';
+import type { LocalDate } from '../shared/local-date.ts';
 import type { Booking } from '../book-install/book-install.types.ts';
 import type { Wire } from '../shared/wire.ts';
 
@@ -30,16 +31,18 @@ export type ChoosePlanInput = {
   household: Household | null;
 };
 
-export type ChoosePlanContext = ChoosePlanInput & {
-  /** On offer at this home. */
-  products: Product[];
-  /** The product picked last: its plan is made, or the customer logs in for it. */
-  chosen: Product | null;
-  /** The plan made for the product picked. */
-  plan: Plan | null;
-  errors: { people?: HouseholdRefusal };
-  failure: Failure | null;
-};
+/** What is on offer at a home, and the first day that it can be live; null where no answer says it. */
+export type Offer = { products: Product[]; earliestGoLiveDay: LocalDate | null };
+
+export type ChoosePlanContext = ChoosePlanInput &
+  Offer & {
+    /** The product picked last: its plan is made, or the customer logs in for it. */
+    chosen: Product | null;
+    /** The plan made for the product picked. */
+    plan: Plan | null;
+    errors: { people?: HouseholdRefusal };
+    failure: Failure | null;
+  };
 
 export type ChoosePlanEvent =
   | { type: 'plan.selected'; productId: string }

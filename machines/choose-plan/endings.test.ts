@@ -1,10 +1,13 @@
 import { describeCustomers } from '../../studio/machine-tests/describe-customers.ts';
 import { answered } from '../shared/model-case.ts';
-import { member, plan, product, starts } from './choose-plan.cases.ts';
+import { member, offerOf, plan, product, starts } from './choose-plan.cases.ts';
 import { choosePlanMachine } from './choose-plan.machine.ts';
 
 const faster = { ...product, productId: '6f0c2f6e-0001-4d0d-9a9a-3c3c3c3c0500' };
-const picks = [answered('listProducts', [product, faster]), { type: 'plan.selected', productId: faster.productId }];
+const picks = [
+  answered('listProducts', offerOf(product, faster)),
+  { type: 'plan.selected', productId: faster.productId },
+];
 
 describeCustomers(
   { machine: choosePlanMachine },

@@ -12,6 +12,10 @@ export type ToldSwitch = {
   mayTryAgain: boolean;
 };
 
+/** Whether there is anything to tell of the old broadband: we switch it, or its customer does. */
+export const isSwitchTold = (switching: Switching): boolean =>
+  switching.wish === 'self' || placedSwitchOf(switching) !== null;
+
 /**
  * What became of the switch since the order; null where none was asked for. Apart from what all pages of the order are told,
  * as those that people arrive at do without it.

@@ -1,11 +1,19 @@
 import type { BirthDateRefusal, TypedBirthDate } from '../shared/birth-date.ts';
 import type { Failure } from '../shared/failure.ts';
 import type { RetryRequested } from '../shared/journey-meta.ts';
+import type { LocalDate } from '../shared/local-date.ts';
 import type { PasswordRefusal } from '../shared/password.ts';
 import type { NameRefusal } from '../shared/typed-text.ts';
 
 /** The plan of an order that waits for its customer; prices are a month's, and once. */
-export type ChosenPlan = { name: string; priceInPence: number; setupPriceInPence: number; contract: string };
+export type ChosenPlan = {
+  name: string;
+  priceInPence: number;
+  setupPriceInPence: number;
+  contract: string;
+  /** The first day that it can be live at its home; left out where that is not known. */
+  earliestGoLiveDay?: LocalDate;
+};
 
 /** What the form holds. `phone` may stay empty, and is not asked for in an order: an engineer's contact is part of that. */
 export type Registration = {

@@ -3748,7 +3748,7 @@ export interface components {
          * @example SINGLE_ADDRESS_MATCH
          */
         AddressCheckStatus: string;
-        /** @description A home that can be served; 14 fields */
+        /** @description A home that can be served; 14 fields and earliestActivationDate */
         Premise: {
             id: string;
             /** @description The network's id of the home */
@@ -3767,6 +3767,11 @@ export interface components {
             latitude?: string;
             /** @description The home already has our service */
             hasActiveService?: boolean;
+            /**
+             * Format: date
+             * @description Our addition, of the one home that a check or a look-up of plans has found and that can order; the first day that it can be live
+             */
+            earliestActivationDate?: string;
         };
         AddressCheckResult: {
             status: components["schemas"]["AddressCheckStatus"];
@@ -9292,7 +9297,8 @@ export interface operations {
                      *           "streetName": "Heron Way",
                      *           "postcode": "LK1 1AA",
                      *           "city": "Larkhaven",
-                     *           "country": "United Kingdom"
+                     *           "country": "United Kingdom",
+                     *           "earliestActivationDate": "2026-01-19"
                      *         }
                      *       ],
                      *       "transactionId": "ncc-0197f3a2"

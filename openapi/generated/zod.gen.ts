@@ -608,7 +608,7 @@ export const zEmailConfirmation = lazily(() => z.object({
 export const zAddressCheckStatus = lazily(() => z.string().check(z.minLength(1)));
 
 /**
- * A home that can be served; 14 fields
+ * A home that can be served; 14 fields and earliestActivationDate
  */
 export const zPremise = lazily(() => z.object({
     id: z.string(),
@@ -624,7 +624,8 @@ export const zPremise = lazily(() => z.object({
     country: z.string(),
     longitude: z.optional(z.string()),
     latitude: z.optional(z.string()),
-    hasActiveService: z.optional(z.boolean())
+    hasActiveService: z.optional(z.boolean()),
+    earliestActivationDate: z.optional(z.iso.date())
 }));
 
 export const zAddressCheckResult = lazily(() => z.object({

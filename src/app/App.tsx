@@ -143,7 +143,10 @@ export function App({ site, onDrawn, onArrival }: AppProps) {
                 <Route path={paths.orderFreeSim} element={<OrderFreeSimPage site={site} />} />
                 <Route path={paths.basket} element={<BasketPage site={site} />} />
                 <Route path={paths.dashboard} element={<DashboardPage site={site} />} />
-                <Route path={`${paths.dashboard}/*`} element={<MemberPages site={site} otherwise={<Content />} />} />
+                <Route
+                  path={`${paths.dashboard}/*`}
+                  element={<MemberPages site={site} otherwise={<Content isMember />} />}
+                />
                 <Route path={`${paths.pay}/:paymentSessionId`} element={<PayPage site={site} />} />
                 <Route path={paths.buySimPlan} element={<BuySimPlanPage site={site} />} />
                 <Route path={paths.topUp} element={<TopUpPage site={site} />} />
@@ -153,7 +156,7 @@ export function App({ site, onDrawn, onArrival }: AppProps) {
                 <Route path={paths.cookies} element={<CookiesPage site={site} />} />
                 <Route path="/broadband/*" element={<FromBroadband />} />
                 <Route path={paths.error} element={<ServerErrorPage site={site} />} />
-                <Route path="*" element={<Content />} />
+                <Route path="*" element={<Content isMember={member !== null} />} />
               </Routes>
             </MembersOnly>
           </Suspense>

@@ -20,10 +20,13 @@ const picked = {
   setupPriceInPence: 0,
   contractDurationText: '12 months',
 };
-const at = (chosen: unknown, address: object | null = { lines: ['7 Saltmarsh Row'] }) =>
+const at = (chosen: unknown, address: object | null = { lines: ['7 Saltmarsh Row'] }, known = {}) =>
   JSON.stringify({
     v: 1,
-    snapshot: { context: { address, order: null }, children: { choosePlan: { snapshot: { context: { chosen } } } } },
+    snapshot: {
+      context: { address, order: null },
+      children: { choosePlan: { snapshot: { context: { chosen, ...known } } } },
+    },
   });
 
 it('the plan that was picked waits for its member (AU-08)', () => {
@@ -33,6 +36,13 @@ it('the plan that was picked waits for its member (AU-08)', () => {
     setupPriceInPence: 0,
     contract: '12 months',
   });
+});
+
+it('the first day that it can be live goes with it (CU-03)', () => {
+  expect(planUnderWay(at(picked, undefined, { earliestGoLiveDay: '2026-12-07' }))).toMatchObject({
+    earliestGoLiveDay: '2026-12-07',
+  });
+  expect(planUnderWay(at(picked, undefined, { earliestGoLiveDay: null }))).not.toHaveProperty('earliestGoLiveDay');
 });
 
 it.each([

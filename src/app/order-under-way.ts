@@ -13,7 +13,7 @@ type Picked = {
 
 type Snapshot = {
   context?: { address?: { premise?: KeptHome } | null; order?: object | null };
-  children?: { choosePlan?: { snapshot?: { context?: { chosen?: Picked | null } } } };
+  children?: { choosePlan?: { snapshot?: { context?: { chosen?: Picked | null; earliestGoLiveDay?: unknown } } } };
 };
 
 /** A kept order (journey-host/envelope.ts) that has got as far as a home and is not placed; null for any other. */
@@ -31,12 +31,18 @@ export const isOrderUnderWay = (kept: string | null): boolean => underWay(kept) 
 
 /** The plan that a kept order waits with for its member; null where none has been picked. */
 export function planUnderWay(kept: string | null): ChosenPlan | null {
-  const { displayName, priceInPence, setupPriceInPence, contractDurationText } =
-    underWay(kept)?.children?.choosePlan?.snapshot?.context?.chosen ?? {};
+  const { chosen, earliestGoLiveDay } = underWay(kept)?.children?.choosePlan?.snapshot?.context ?? {};
+  const { displayName, priceInPence, setupPriceInPence, contractDurationText } = chosen ?? {};
   return typeof displayName === 'string' &&
     typeof priceInPence === 'number' &&
     typeof setupPriceInPence === 'number' &&
     typeof contractDurationText === 'string'
-    ? { name: displayName, priceInPence, setupPriceInPence, contract: contractDurationText }
+    ? {
+        name: displayName,
+        priceInPence,
+        setupPriceInPence,
+        contract: contractDurationText,
+        ...(typeof earliestGoLiveDay === 'string' && { earliestGoLiveDay }),
+      }
     : null;
 }

@@ -23,7 +23,7 @@ const nowhere = {
   premises: [],
   suggestions: [],
 };
-const checking = { ...nowhere, search: 'resting' } as const;
+const checking = { ...nowhere, earliestGoLiveDay: null, search: 'resting' } as const;
 const reset = { email: '', returnTo: '/', isBusy: false };
 const interest = { ...nowhere, form: { postcode: '', streetNumber: '', firstName: '', lastName: '', email: '' } };
 

@@ -55,6 +55,12 @@ test('a member is led to their dashboard from a page that does not exist (RT-06)
   expect(screen.queryByRole('link', { name: 'Go to the home page' })).toBeNull();
 });
 
+test('and so they are where a link within the site has led them there (RT-06)', () => {
+  show(<ContentRoute isMember />, '/no-such-page');
+  expect(screen.getByRole('heading', { level: 1, name: "Oops. We can't find that page." })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute('href', '/dashboard');
+});
+
 test('in a tab that a link from elsewhere has opened, the way back is the home page (RT-06)', async () => {
   vi.spyOn(window.history, 'length', 'get').mockReturnValue(1);
   show(

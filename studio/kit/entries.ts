@@ -15,6 +15,7 @@ import {
   proofCodeFormEntry,
   textAreaEntry,
 } from './forms/other-fields.tsx';
+import { pressRowEntry } from './forms/press-row.tsx';
 import { selectListEntry } from './forms/select-list.tsx';
 import { textFieldEntry } from './forms/text-field.tsx';
 import { coloursEntry } from './foundations/colours.tsx';
@@ -85,6 +86,7 @@ const all: readonly Entry[] = [
   checkboxEntry,
   tickEntry,
   selectListEntry,
+  pressRowEntry,
   progressBarEntry,
   planCardEntry,
   phonePictureEntry,

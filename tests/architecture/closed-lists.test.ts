@@ -13,7 +13,7 @@ const lists = [
     handledIn: [
       'machines/address-check/address-check.rules.ts',
       'src/analytics/catalogue.ts',
-      'gateway/domains/products/products.catalogue.ts',
+      'gateway/domains/coverage/coverage.rules.ts',
       'gateway/scenarios/sentinels.ts',
     ],
   },

@@ -19,7 +19,7 @@ export const fieldLists: Record<string, string> = {
 
   // Addresses (AD-03, AD-08…10)
   Premise:
-    'id externalPremiseId premiseId uprn∅ propertyName? streetNumber? streetName postcode locality? city country longitude? latitude? hasActiveService?',
+    'id externalPremiseId premiseId uprn∅ propertyName? streetNumber? streetName postcode locality? city country longitude? latitude? hasActiveService? earliestActivationDate?',
   MemberAddress: 'premiseId uprn∅ propertyName? streetName streetNumber postcode locality city country',
   AddressCheckResult: 'status premises transactionId',
   PlanLookupResult: 'status premises transactionId installationDetails',

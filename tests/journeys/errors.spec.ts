@@ -136,6 +136,23 @@ test('a page that does not exist answers 404 in words, with ways on (RT-06)', as
   await expect(page).toHaveURL('/');
 });
 
+test('a member whom a link within the site leads to a page that does not exist is led to their dashboard (RT-06)', async ({
+  page,
+  view,
+  gateway,
+}) => {
+  await gateway.register();
+  await page.goto('/dashboard/profile');
+  await view.isAt('Your profile');
+  await page.evaluate(() => {
+    history.pushState(null, '', '/no-such-page');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await view.isAt("Oops. We can't find that page.");
+  await page.getByRole('main').getByRole('link', { name: 'Go to your dashboard' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
 test('Back from a page that does not exist leads to where the customer was (RT-06)', async ({ page, pages, view }) => {
   await pages.enteringAddress.open();
   await view.isAt(pages.enteringAddress.heading);

@@ -12,11 +12,14 @@ test(
     await pages.enteringAddress.suggestion(/^4 Heron Way/).click();
     await view.shows(pages.addressOutcome.served);
     await expect(page.getByText('4 Heron Way')).toBeVisible();
+    const earliest = page.getByText(/^Earliest Go Live date: /);
+    const firstDay = (await earliest.textContent()) ?? '';
     await pages.addressOutcome.showPlans.click();
 
     await view.shows(pages.choosingPlan.heading);
     await expect(page).toHaveURL('/choose-plan');
     await expect(pages.choosingPlan.cards).toHaveCount(3);
+    await expect(earliest).toHaveText(firstDay);
     await expect(pages.homeLine.words).toHaveText(/^Plans at 4 Heron Way · Change/);
     await expect(pages.progress).toHaveText(['1Plan, you are here', '2Install, to do', '3Review, to do']);
     await pages.choosingPlan.select('500 Mbps').click();
@@ -48,6 +51,7 @@ test(
     await expect(pages.progress).toHaveText(['Plan, done', '2Install, you are here', '3Review, to do']);
     await expect(pages.homeLine.words).toHaveText(/^Your install at 4 Heron Way · Change/);
     await expect(pages.readingOverview.steps).toHaveCount(2);
+    await expect(earliest).toHaveText(firstDay);
     await pages.readingOverview.continue.click();
     await view.shows(pages.readingKeyInfo.heading);
     await pages.readingKeyInfo.choose.click();

@@ -12,7 +12,10 @@ export const switching = (page: Page) => {
     setUpHeading: 'Your switch is set up',
     search: page.getByRole('searchbox', { name: 'Your provider' }),
     providers: page.getByRole('listbox', { name: 'Providers' }),
-    provider: (name: string) => page.getByRole('option', { name, exact: true }),
+    /** The last few that match, to press. */
+    few: main.getByRole('list', { name: 'Providers' }).getByRole('button'),
+    /** One of many in their list, one of few a row to press. */
+    provider: (name: string) => page.getByRole('option', { name, exact: true }).or(button(name)),
     missed: button('My provider isn’t listed'),
     lastName: page.getByLabel('Last name'),
     accountNumber: page.getByLabel(/^Account number/),

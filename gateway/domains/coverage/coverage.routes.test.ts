@@ -97,6 +97,7 @@ describe('the answer (AD-03, AD-10)', () => {
         longitude: expect.stringMatching(/^1\.\d+$/),
         latitude: expect.stringMatching(/^52\.\d+$/),
         hasActiveService: false,
+        earliestActivationDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       },
     ]);
   });
@@ -143,6 +144,27 @@ describe('the answer (AD-03, AD-10)', () => {
   ])('needs a postcode and a number (AD-02): %o', async (query) => {
     expect((await check(query)).status).toBe(400);
   });
+});
+
+describe('the first day that a home can be live (CU-03)', () => {
+  test.each([
+    ['visits-both', '2026-12-07'],
+    ['visits-outside-only', '2026-12-01'],
+    ['visits-in-home-only', '2026-11-30'],
+    ['visits-none', '2026-11-30'],
+    ['address-no-switching', '2026-12-07'],
+  ] as const)('%s: %s', async (id, day) => {
+    expect((await checkSentinel(id)).body.premises[0]?.earliestActivationDate).toBe(day);
+  });
+
+  test.each(['address-multiple-match', 'address-no-products', 'address-restricted', 'address-no-uprn'] as const)(
+    'is said of no home that cannot order: %s',
+    async (id) => {
+      const { premises } = (await checkSentinel(id)).body;
+      expect(premises.length).toBeGreaterThan(0);
+      for (const home of premises) expect(home).not.toHaveProperty('earliestActivationDate');
+    },
+  );
 });
 
 const response = (transactionId: string) =>

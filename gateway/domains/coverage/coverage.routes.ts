@@ -1,10 +1,13 @@
 import type { components } from '../../../openapi/generated/gateway.d.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import type { LocalDate } from '../../../platform/clock/local-date.ts';
 import { notFound } from '../../../platform/http/problem.ts';
 import { propertyNameOf } from '../addresses/address-lines.rules.ts';
+import { isOrderable } from './coverage.rules.ts';
 import { checkAddress } from './coverage.service.ts';
 import { findCheckedPremise, type NetworkPremise } from './coverage.rows.ts';
+import { earliestActivationDate } from './lead-times.rules.ts';
 
 const COUNTRY = 'United Kingdom';
 
@@ -15,7 +18,9 @@ export function coverageHandlers({
   return {
     checkAddress: async ({ query }) => {
       const { status, premises, transactionId } = await checkAddress({ db, clock }, query);
-      return { status: 200, body: { status, premises: premises.map(premiseOf), transactionId } };
+      const today = clock.today();
+      const shown = premises.map((home) => checkedPremiseOf(home, status, today));
+      return { status: 200, body: { status, premises: shown, transactionId } };
     },
     getNetworkCheckerResponse: async ({ path }) => {
       const home = await findCheckedPremise(db, path.transactionId);
@@ -25,7 +30,17 @@ export function coverageHandlers({
   };
 }
 
-/** A home as the address check shows it. */
+/** A home as a check shows it that had this answer: where it can order, with the first day that it can be live. */
+export function checkedPremiseOf(
+  home: NetworkPremise,
+  status: string,
+  today: LocalDate,
+): components['schemas']['Premise'] {
+  if (!isOrderable(status)) return premiseOf(home);
+  return { ...premiseOf(home), earliestActivationDate: earliestActivationDate(home, null, today) };
+}
+
+/** A home, whatever it can have. */
 export function premiseOf(home: NetworkPremise): components['schemas']['Premise'] {
   const propertyName = propertyNameOf(home);
   return {

@@ -1,3 +1,4 @@
+import type { components } from '../../../openapi/generated/gateway.d.ts';
 import type { Premise } from '../addresses/address-lines.rules.ts';
 import { byNature } from '../addresses/match.rules.ts';
 import { wordsOf } from '../../../platform/postal/words.ts';
@@ -61,4 +62,27 @@ export function statusOf<Home extends { uprn: string | null; status: string }>(
 /** Whether a home's old broadband can be moved over; where not, the home is ordered for without a switch (AD-18). */
 export function isSwitchable(home: { uprn: string | null; status: string }): boolean {
   return statusOf([home]).status !== 'SWITCHING_NOT_AVAILABLE';
+}
+
+/** Whether a home can order with an answer to the address check; without a switch when that cannot be had. */
+const orderable = new Map<string, boolean>(
+  Object.entries({
+    SINGLE_ADDRESS_MATCH: true,
+    MULTIPLE_ADDRESS_MATCH: false,
+    NO_ADDRESS_MATCH: false,
+    TooManyAddressesFound: false,
+    NO_PRODUCTS: false,
+    NO_UPRN: false,
+    SWITCHING_NOT_AVAILABLE: true,
+    UNSUPPORTED_INSTALL_TYPE: false,
+    UNSUPPORTED_PREMISE_TYPE: false,
+    NO_FORECAST_APPOINTMENTS_FOR_REGION: false,
+    OLT_P2P: false,
+    RESTRICTED_PREMISE: false,
+  } satisfies Record<components['schemas']['KnownAddressCheckStatus'], boolean>),
+);
+
+/** False also for an answer that came later than this program. */
+export function isOrderable(status: string): boolean {
+  return orderable.get(status) ?? false;
 }

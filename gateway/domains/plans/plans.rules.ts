@@ -1,13 +1,9 @@
 import { DATE_NOT_YET_OPEN, longDate } from '../../words/date-words.ts';
 import { addDays, addMonths, later, monthsLeft, type LocalDate } from '../../../platform/clock/local-date.ts';
 import { HttpProblem, outsideWindow } from '../../../platform/http/problem.ts';
+import { isOrderable } from '../coverage/coverage.rules.ts';
 import { earliestActivationDate, type RequiredVisits } from '../coverage/lead-times.rules.ts';
-import {
-  CONNECTION_METHOD,
-  isOrderable,
-  MESH_WIFI_MONTHLY_PENCE,
-  type Product,
-} from '../products/products.catalogue.ts';
+import { CONNECTION_METHOD, MESH_WIFI_MONTHLY_PENCE, type Product } from '../products/products.catalogue.ts';
 import type { Plan, PlanRow, PlanState } from './plans.types.ts';
 
 /** The copy of specification, point 8 (PL-04), kept to the letter. */

@@ -103,26 +103,3 @@ export function productsTagged(tag: string | undefined): Product[] {
 export function productsForSpeeds(speedsInMbps: readonly number[]): Product[] {
   return catalogue.filter((product) => speedsInMbps.includes(product.downstreamSpeedInMbps));
 }
-
-/** Whether a home can order with an answer to the address check; without a switch when that cannot be had. */
-const orderable = new Map<string, boolean>(
-  Object.entries({
-    SINGLE_ADDRESS_MATCH: true,
-    MULTIPLE_ADDRESS_MATCH: false,
-    NO_ADDRESS_MATCH: false,
-    TooManyAddressesFound: false,
-    NO_PRODUCTS: false,
-    NO_UPRN: false,
-    SWITCHING_NOT_AVAILABLE: true,
-    UNSUPPORTED_INSTALL_TYPE: false,
-    UNSUPPORTED_PREMISE_TYPE: false,
-    NO_FORECAST_APPOINTMENTS_FOR_REGION: false,
-    OLT_P2P: false,
-    RESTRICTED_PREMISE: false,
-  } satisfies Record<components['schemas']['KnownAddressCheckStatus'], boolean>),
-);
-
-/** False also for an answer that came later than this program. */
-export function isOrderable(status: string): boolean {
-  return orderable.get(status) ?? false;
-}

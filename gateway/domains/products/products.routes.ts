@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { premiseOf } from '../coverage/coverage.routes.ts';
+import { checkedPremiseOf } from '../coverage/coverage.routes.ts';
 import { kitOptions, productsTagged } from './products.catalogue.ts';
 import { lookUpProducts } from './products.service.ts';
 
@@ -16,7 +16,7 @@ export function productsHandlers(
         status: 200,
         body: {
           status,
-          premises: home ? [premiseOf(home)] : [],
+          premises: home ? [checkedPremiseOf(home, status, deps.clock.today())] : [],
           transactionId,
           installationDetails: { products, installFieldVisitRequired: fieldVisitRequired },
         },

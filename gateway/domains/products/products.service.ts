@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Executor } from '../../../platform/db/open.ts';
-import { statusOf } from '../coverage/coverage.rules.ts';
+import { isOrderable, statusOf } from '../coverage/coverage.rules.ts';
 import { findPremiseByUprn, insertCheck, type NetworkPremise } from '../coverage/coverage.rows.ts';
-import { isOrderable, productsForSpeeds, type Product } from './products.catalogue.ts';
+import { productsForSpeeds, type Product } from './products.catalogue.ts';
 
 export interface ProductLookUp {
   status: string;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { components } from '../../../openapi/generated/gateway.d.ts';
 import { sentinel, type SentinelId } from '../../scenarios/sentinels.ts';
 import type { TestBrowser, TestGateway } from '../../testing/gateway.ts';
-import { loggedIn, alex, productIds, siteWithHomes } from '../../testing/customer.ts';
+import { loggedIn, alex, makePlan, productIds, siteWithHomes } from '../../testing/customer.ts';
 import { catalogue, type Product } from './products.catalogue.ts';
 
 type LookUp = components['schemas']['PlanLookupResult'];
@@ -85,6 +85,19 @@ test.each(['products-none', 'address-no-products', 'address-restricted'] as cons
 test('a home that cannot be switched can order all the same (AD-18)', async () => {
   expect((await productsAt('address-no-switching')).installationDetails.products).toHaveLength(6);
 });
+
+test.each(['visits-both', 'visits-outside-only', 'visits-in-home-only', 'visits-none'] as const)(
+  '%s: the address check, its plans and the plan that is made of it name the same first day (CU-03)',
+  async (id) => {
+    const { value, also } = sentinel(id);
+    const query = new URLSearchParams({ postcode: value, streetNumber: also?.streetNumber ?? '' });
+    const { premises } = (await visitor.get<LookUp>(`/broadband/v2/postcode-checker/address/search?${query}`)).body;
+    const day = (await makePlan(await loggedIn(site, alex), id)).earliestActivationDate;
+    expect(day).toBeDefined();
+    expect(premises[0]?.earliestActivationDate).toBe(day);
+    expect((await productsAt(id)).premises[0]?.earliestActivationDate).toBe(day);
+  },
+);
 
 test('nobody lives at an unknown UPRN', async () => {
   const { body } = await visitor.get<LookUp>('/broadband/v2/postcode-checker/products?uprn=999999999999');

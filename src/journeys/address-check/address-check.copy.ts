@@ -1,4 +1,5 @@
 import type { AddressCheckRefusal } from '../../../machines/address-check/address-check.types.ts';
+import { goLiveCopy } from '../../ui/format/go-live.copy.ts';
 import { addressRefusals } from '../../ui/form/fields.copy.ts';
 import { enteringAddressCopy, enteringAddressRefusals } from './address-check.entering.copy.ts';
 
@@ -27,6 +28,7 @@ export const addressCheckCopy = {
     title: 'We cover your address',
     heading: 'Good news, we cover your address',
     body: 'Full fibre is ready for your home, with the same speed up and down.',
+    earliest: goLiveCopy.earliest,
     /** What goes for our plans, whichever can be had at the home. */
     facts: ['Nothing to pay today', 'No mid-contract price rises on 12 month deals', '14 days to change your mind'],
   },

@@ -7,7 +7,7 @@ import { views } from './address-check.views.ts';
 import { ChoosingPremise } from './views/ChoosingPremise.tsx';
 import { EnteringAddressByHand } from './views/EnteringAddressByHand.tsx';
 
-const { PremiseAlreadyServed } = views;
+const { AddressServed, PremiseAlreadyServed } = views;
 
 const model: AddressCheckModel = {
   text: '',
@@ -20,7 +20,25 @@ const model: AddressCheckModel = {
   search: 'resting',
   premises: [],
   address: '7 Saltmarsh Row, Larkhaven, LK9 1AS',
+  earliestGoLiveDay: null,
 } as AddressCheckModel;
+
+test.each([
+  ['2026-12-07', 4, 'Earliest Go Live date: Monday 7 December 2026'],
+  [null, 3, 'Nothing to pay today'],
+])('the home found says first when it can be live, where that is known: %s (CU-03)', (day, count, first) => {
+  vi.spyOn(window, 'scrollTo').mockReturnValue();
+  render(
+    <AddressServed
+      model={{ ...model, earliestGoLiveDay: day }}
+      send={() => undefined}
+      draft={{ values: {}, keep: () => undefined }}
+    />,
+  );
+  const facts = screen.getAllByRole('listitem');
+  expect(facts).toHaveLength(count);
+  expect(facts[0]).toHaveTextContent(first);
+});
 
 test('a home with our service leads to the dashboard, to the chat and to an order of one’s own (AD-24)', () => {
   vi.spyOn(window, 'scrollTo').mockReturnValue();

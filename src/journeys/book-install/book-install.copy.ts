@@ -1,6 +1,7 @@
 import { maxNoteLength } from '../../../machines/book-install/engineer-details.rules.ts';
 import type { FailureReason } from '../../../machines/book-install/book-install.selectors.ts';
 import type { BookInstallRefusal } from '../../../machines/book-install/book-install.types.ts';
+import { goLiveCopy } from '../../ui/format/go-live.copy.ts';
 import { engineerRefusals } from '../../ui/form/engineer-fields.copy.ts';
 import type { IconName } from '../../ui/AnyIcon/AnyIcon.tsx';
 import { freeDatesCopy } from '../../ui/SlotChoice/free-dates.copy.ts';
@@ -40,7 +41,7 @@ export const bookInstallCopy = {
     homeText:
       'The engineer will bring the fibre indoors, fit the socket and get you online. Someone needs to be at home for about an hour.',
     method: 'Your connection',
-    earliest: (day: string) => `Earliest Go Live date: ${day}`,
+    earliest: goLiveCopy.earliest,
     submit: 'Continue',
   },
   InstallationMissing: {

@@ -75,6 +75,15 @@ test('filters are links with the number of phones beside each; the chosen one sa
   expect(screen.getByText('Filters (2)')).toBeInTheDocument();
 });
 
+test('the order stands beside the filters, each folded by itself where the screen is narrow (PH-02)', () => {
+  show('');
+  const [order, filters] = screen.getAllByRole('navigation', { hidden: true });
+  expect(order).toHaveAccessibleName('Sort by');
+  expect(within(order as HTMLElement).getAllByRole('group', { hidden: true })).toHaveLength(1);
+  expect(filters).toHaveAccessibleName('Filters');
+  expect(within(filters as HTMLElement).queryByRole('group', { name: 'Sort by', hidden: true })).toBeNull();
+});
+
 test('grades are asked of refurbished phones alone, or where an address asks for one (PH-03)', () => {
   const grades = () => screen.queryByRole('group', { name: 'Grade', hidden: true });
   show('?condition=new');

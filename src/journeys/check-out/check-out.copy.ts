@@ -163,6 +163,7 @@ export const checkOutCopy = {
     gone: 'The day you chose can’t be had any more. Choose another one.',
     day: 'Day of delivery',
     name: longDate,
+    week: (monday: string): string => `Week of ${longDate(monday)}`,
     orderBy: (until: string): string => `If you pay by ${timeOfDay(until)} on ${longDate(until)}`,
     submit,
   },

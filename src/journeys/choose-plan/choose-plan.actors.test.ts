@@ -20,18 +20,25 @@ function actorsOn(answers: Parameters<typeof testClient>[0]) {
 }
 
 describe('the plans on offer', () => {
-  it('are those of the home', async () => {
+  it('are those of the home, with the first day that it can be live (CU-03)', async () => {
     const installationDetails = { products: [{ productId }], installFieldVisitRequired: true };
     const { actors, calls } = actorsOn({
-      'GET /broadband/v2/postcode-checker/products': () => json(200, { installationDetails }),
+      'GET /broadband/v2/postcode-checker/products': () =>
+        json(200, { installationDetails, premises: [{ earliestActivationDate: '2026-01-19' }] }),
     });
-    expect(await runActor(actors.listProducts, { uprn: '100000001001' })).toEqual([{ productId }]);
+    expect(await runActor(actors.listProducts, { uprn: '100000001001' })).toEqual({
+      products: [{ productId }],
+      earliestGoLiveDay: '2026-01-19',
+    });
     expect(calls[0]?.query).toBe('?uprn=100000001001');
   });
 
   it('are all of them where the home has no UPRN, asked for with a source (specification, point 7)', async () => {
     const { actors, calls } = actorsOn({ 'GET /broadband/v1/products': () => json(200, [{ productId }]) });
-    expect(await runActor(actors.listProducts, { uprn: null })).toEqual([{ productId }]);
+    expect(await runActor(actors.listProducts, { uprn: null })).toEqual({
+      products: [{ productId }],
+      earliestGoLiveDay: null,
+    });
     expect(calls[0]?.headers.get('source')).toBe('order-broadband');
   });
 });

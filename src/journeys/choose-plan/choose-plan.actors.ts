@@ -1,15 +1,18 @@
 import { fromPromise } from 'xstate';
-import type { CreatePlanInput, Plan, Product } from '../../../machines/choose-plan/choose-plan.types.ts';
+import type { CreatePlanInput, Offer, Plan } from '../../../machines/choose-plan/choose-plan.types.ts';
 import type { Plans } from '../../gateway-client/plans.ts';
 import type { Products } from '../../gateway-client/products.ts';
 
 /** Fills plan choice with the gateway's calls; every one rejects with a Failure. */
 export function createChoosePlanActors({ products, plans }: { products: Products; plans: Plans }) {
   return {
-    listProducts: fromPromise<Product[], { uprn: string | null }>(async ({ input: { uprn }, signal }) => {
-      if (uprn === null) return products.listProducts(signal);
-      const { installationDetails } = await products.listProductsForHome(uprn, signal);
-      return installationDetails.products;
+    listProducts: fromPromise<Offer, { uprn: string | null }>(async ({ input: { uprn }, signal }) => {
+      if (uprn === null) return { products: await products.listProducts(signal), earliestGoLiveDay: null };
+      const { installationDetails, premises } = await products.listProductsForHome(uprn, signal);
+      return {
+        products: installationDetails.products,
+        earliestGoLiveDay: premises[0]?.earliestActivationDate ?? null,
+      };
     }),
     // Restart-safe: the gateway keeps one draft for a home and gives it back.
     createPlan: fromPromise<Plan, CreatePlanInput>(({ input: { productId, nccTransactionId }, signal }) =>

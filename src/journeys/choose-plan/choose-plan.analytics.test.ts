@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { product, starts } from '../../../machines/choose-plan/choose-plan.cases.ts';
+import { offerOf, product, starts } from '../../../machines/choose-plan/choose-plan.cases.ts';
 import { choosePlanMachine } from '../../../machines/choose-plan/choose-plan.machine.ts';
 import { answered } from '../../../machines/shared/model-case.ts';
 import { toldOf } from '../../../studio/machine-tests/told-of.ts';
@@ -10,7 +10,7 @@ const offer = { ...product, priceInPence: 3100, contractDurationInMonths: 12, do
 
 test('the plan that is selected is told with its price, length and speed; one that is not on offer is not (SC-15)', () => {
   const selects = (productId: string) =>
-    toldOf(plans, answered('listProducts', [offer]), { type: 'plan.selected', productId });
+    toldOf(plans, answered('listProducts', offerOf(offer)), { type: 'plan.selected', productId });
   expect(selects(offer.productId)).toEqual([
     {
       name: 'plan_selected',
@@ -21,7 +21,7 @@ test('the plan that is selected is told with its price, length and speed; one th
 });
 
 test('a plan that is enough is told by its speed, never by who lives there; a refused answer is not told (SC-15)', () => {
-  const asked = [answered('listProducts', [offer]), { type: 'suggestion.requested' }];
+  const asked = [answered('listProducts', offerOf(offer)), { type: 'suggestion.requested' }];
   const says = (people: string) => ({ type: 'household.submitted', people, uses: ['films'] });
   expect(toldOf(plans, ...asked, says('two'))).toEqual([
     { name: 'plan_suggested', data: { speed_in_mbps: 500, fit: 'smallest' } },

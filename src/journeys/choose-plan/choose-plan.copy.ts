@@ -1,3 +1,4 @@
+import { goLiveCopy } from '../../ui/format/go-live.copy.ts';
 import { speed } from '../../ui/format/speed.ts';
 import type { HouseholdRefusal } from '../../../machines/choose-plan/choose-plan.types.ts';
 
@@ -14,6 +15,7 @@ export const choosePlanCopy = {
       'The dates we hold for you stay held. With another plan we show you your contract length and mesh Wi-Fi again, as you chose them, with their prices.',
     list: 'Plans on offer at your home',
     loading: 'Fetching the plans at your home',
+    earliest: goLiveCopy.earliest,
     before: 'You chose this before',
     offered: 'Which plan is enough?',
     offer: 'Say who lives there, and we’ll name the smallest plan that is enough.',

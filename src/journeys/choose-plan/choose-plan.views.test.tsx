@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -43,6 +43,7 @@ function showWith(known: Partial<ChoosePlanModel>, ...products: Product[]) {
     sharedBenefits: sharedBenefits(products),
     household: null,
     transactionId: 'ncc-1',
+    earliestGoLiveDay: null,
     errors: {},
     suggestion: null,
     productIdBefore: null,
@@ -74,6 +75,14 @@ test('what every plan has is said once, above the cards; what one has alone, on 
   expect(screen.getByRole('heading', { name: 'In every 12 month plan' })).toBeVisible();
   expect(card('150 Mbps')).toHaveTextContent('A cable of its own');
   expect(card('1 Gbps')).not.toHaveTextContent('A cable of its own');
+});
+
+test('the first day that the home can be live stands above the plans, where it is known (CU-03)', () => {
+  showWith({ earliestGoLiveDay: '2026-12-07' }, small, large);
+  expect(screen.getByText(/^Earliest Go Live date/)).toHaveTextContent('Earliest Go Live date: Monday 7 December 2026');
+  cleanup();
+  show(small, large);
+  expect(screen.queryByText(/^Earliest Go Live date/)).toBeNull();
 });
 
 test('a card says whom the plan suits, how fast it is there and what the whole contract costs (PL-03, PL-05)', () => {

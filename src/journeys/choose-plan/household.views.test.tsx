@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { product, starts } from '../../../machines/choose-plan/choose-plan.cases.ts';
+import { offerOf, product, starts } from '../../../machines/choose-plan/choose-plan.cases.ts';
 import { choosePlanMachine } from '../../../machines/choose-plan/choose-plan.machine.ts';
 import { selectChoosePlan } from '../../../machines/choose-plan/choose-plan.selectors.ts';
 import type { ChoosePlanEvent, Product } from '../../../machines/choose-plan/choose-plan.types.ts';
@@ -32,7 +32,7 @@ async function showAfter(
   draft: Draft = { values: {}, keep: () => undefined },
 ) {
   const machine = choosePlanMachine.provide({
-    actors: { listProducts: fromPromise(() => Promise.resolve(products)) },
+    actors: { listProducts: fromPromise(() => Promise.resolve(offerOf(...products))) },
   });
   const actor = createActor(machine, { input: starts['a visitor'] }).start();
   await waitFor(actor, (snapshot) => snapshot.matches('choosingPlan'));

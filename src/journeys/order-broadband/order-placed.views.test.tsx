@@ -99,6 +99,24 @@ test('whoever has no way to pay is offered to choose one, after the order’s nu
   expect(screen.getByText(order.orderKey).compareDocumentPosition(offer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
+test('the way to pay stands above both columns where two visits have no switch beside them, else above the visits', () => {
+  const both = { outsideVisit: visit, inHomeVisit: visit };
+  const toPay = { order: { ...order, redirectUrl: howToPay } };
+  const { switching } = createActor(orderBroadbandMachine, { input: starts['a member'] }).getSnapshot().context;
+  const isInColumn = () => {
+    const column = screen.getByRole('region', { name: 'Your visits' }).parentElement;
+    return column?.contains(screen.getByRole('region', { name: 'Choose how you pay' }));
+  };
+  draw(both, toPay);
+  expect(isInColumn()).toBe(false);
+  cleanup();
+  draw(both, { ...toPay, switching: { ...switching, wish: 'self' } });
+  expect(isInColumn()).toBe(true);
+  cleanup();
+  draw({ ...both, outsideVisit: null }, toPay);
+  expect(isInColumn()).toBe(true);
+});
+
 test('whoever has a way to pay is asked for none (OR-04)', () => {
   draw({ outsideVisit: null, inHomeVisit: null });
   expect(screen.queryByRole('region', { name: 'Choose how you pay' })).toBeNull();

@@ -133,69 +133,6 @@ describe('the question', () => {
   });
 });
 
-describe('the list of providers (SW-02)', () => {
-  const options = () => screen.getAllByRole('option').map((option) => option.textContent);
-
-  test('narrows with what is typed, forgives a slip, and says how many are left', async () => {
-    draw('ChoosingProvider');
-    expect(screen.queryByRole('listbox')).toBeNull();
-    await userEvent.type(screen.getByRole('searchbox'), 'tidwel');
-    expect(options()).toEqual(['Tidewell']);
-    expect(screen.getByText('1 provider')).toBeVisible();
-    expect(keep).toHaveBeenLastCalledWith({ currentProvider: 'tidwel', about: model.providerName });
-  });
-
-  test('is there as a whole for who asks for it, and has the focus', async () => {
-    draw('ChoosingProvider');
-    await press('See all 3 providers');
-    expect(options()).toEqual(['Riverbourne Broadband', 'Tidewell', 'Northlight']);
-    expect(screen.getByText('3 providers')).toBeVisible();
-    expect(screen.getByRole('listbox')).toHaveFocus();
-  });
-
-  test('is reached from the field with the arrow down, and one is chosen with Enter', async () => {
-    draw('ChoosingProvider');
-    await userEvent.type(screen.getByRole('searchbox'), '{ArrowDown}');
-    expect(screen.getByRole('listbox')).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'provider.chosen', providerId: 'RTDW' });
-  });
-
-  test.each([
-    ['Enter in the field', () => userEvent.type(screen.getByRole('searchbox'), '{Enter}')],
-    ['the button', () => press('Find my provider')],
-  ])('%s takes the only one left, and goes to the list where there are several', async (_, find) => {
-    draw('ChoosingProvider');
-    await find();
-    expect(send).not.toHaveBeenCalled();
-    expect(screen.getByRole('listbox')).toHaveFocus();
-    await userEvent.type(screen.getByRole('searchbox'), 'north');
-    await find();
-    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'provider.chosen', providerId: 'RNTH' });
-  });
-
-  test('the button leads back to the field where nobody is called so', async () => {
-    draw('ChoosingProvider');
-    await userEvent.type(screen.getByRole('searchbox'), 'zzzz');
-    await press('Find my provider');
-    expect(screen.getByRole('searchbox')).toHaveFocus();
-    expect(send).not.toHaveBeenCalled();
-  });
-
-  test('keeps what was typed over a reload, and says when nothing fits', () => {
-    draw('ChoosingProvider', {}, { currentProvider: 'zzzz', about: model.providerName });
-    expect(screen.getByRole('searchbox')).toHaveValue('zzzz');
-    expect(screen.getByText(/No provider matches “zzzz”/)).toBeVisible();
-    expect(screen.queryByRole('listbox')).toBeNull();
-  });
-
-  test('is asked for again by who comes back to choose another one', () => {
-    draw('ChoosingProvider', {}, { currentProvider: 'river', about: '' });
-    expect(screen.getByRole('searchbox')).toHaveValue('');
-    expect(screen.getByRole('button', { name: 'See all 3 providers' })).toBeVisible();
-  });
-});
-
 describe('the details', () => {
   test('start with the member’s name, and the account number may be left out (SW-03)', async () => {
     draw('GivingDetails');
@@ -251,14 +188,6 @@ test('the wait that the page promises is the wait before we ask again by ourselv
   vi.advanceTimersByTime(1);
   expect(actor.getSnapshot().matches('requestingMatch')).toBe(true);
   vi.useRealTimers();
-});
-
-test('a provider that stays on the list while a name is typed stays as it is drawn (SW-02)', async () => {
-  draw('ChoosingProvider');
-  await userEvent.type(screen.getByRole('searchbox'), 't');
-  const before = screen.getByRole('option', { name: 'Tidewell' });
-  await userEvent.type(screen.getByRole('searchbox'), 'id');
-  expect(screen.getAllByRole('option')).toEqual([before]);
 });
 
 test('the two tracked fields of switching are told by name, never with what is in them (SC-18)', () => {

@@ -23,13 +23,22 @@ type Above = {
   first?: ReactNode;
 };
 
+type ContentRouteProps = Above & {
+  /** Of a page that is not there: a member has a home of their own to go to. */
+  isMember?: boolean;
+};
+
 function Arriving({ words, first }: Above & { words: Late<ContentPage> }) {
   return <ContentPageView page={useLate(words)} first={first} />;
 }
 
 /** The page of words at this path, or else the not-found page (MK-08, RT-06). */
-export function ContentRoute({ first }: Above) {
+export function ContentRoute({ first, isMember = false }: ContentRouteProps) {
   const { pathname } = useLocation();
   const words = wordsOf(pathname);
-  return words ? <Arriving key={pathname} words={words} first={first} /> : <NotFound key={pathname} />;
+  return words ? (
+    <Arriving key={pathname} words={words} first={first} />
+  ) : (
+    <NotFound key={pathname} isMember={isMember} />
+  );
 }

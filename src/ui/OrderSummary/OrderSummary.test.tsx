@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { MemoryRouter } from 'react-router-dom';
 import { OrderPrice, OrderSummary, type SummarisedOrder } from './OrderSummary.tsx';
+import { PlanSoFar } from './PlanSoFar.tsx';
 
 const begun: SummarisedOrder = {
   planName: '150 Mbps',
@@ -57,6 +59,20 @@ test('of a visit that the home may not need, nothing is promised (BK-04)', () =>
 test('before the Go Live date is known, the first day that it can be is said in its place', () => {
   render(<OrderSummary order={{ ...begun, earliestGoLiveDay: '2026-12-14' }} />);
   expect(screen.getByText('Go Live date').nextElementSibling).toHaveTextContent(/^Earliest Mon, 14\/12\/26/);
+});
+
+test('beside an account, too, where it is known (CU-03)', () => {
+  const plan = { name: '150 Mbps', priceInPence: 2500, setupPriceInPence: 0, contract: '12 months' };
+  const goLive = (known: { earliestGoLiveDay?: string }) => {
+    const { unmount } = render(<PlanSoFar plan={{ ...plan, ...known }} changeTo="/choose-plan" />, {
+      wrapper: MemoryRouter,
+    });
+    const words = screen.getByText('Go Live date').nextElementSibling?.textContent;
+    unmount();
+    return words;
+  };
+  expect(goLive({ earliestGoLiveDay: '2026-12-14' })).toMatch(/^Earliest Mon, 14\/12\/26/);
+  expect(goLive({})).toBe('Not known yet');
 });
 
 test('what is chosen is said with its days, and moves no row (CU-01, OR-08)', () => {

@@ -1,10 +1,14 @@
+import type { SummarisedOrder } from './OrderSummary.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { orderSummaryCopy as copy } from './order-summary.copy.ts';
 import { SummaryCard } from './SummaryCard.tsx';
 
 type PlanSoFarProps = {
   /** The one that was picked; prices are a month's, and once. */
-  plan: { name: string; priceInPence: number; setupPriceInPence: number; contract: string };
+  plan: { name: string; priceInPence: number; setupPriceInPence: number; contract: string } & Pick<
+    SummarisedOrder,
+    'earliestGoLiveDay'
+  >;
   /** Where another one is chosen. */
   changeTo: string;
 };
@@ -22,6 +26,7 @@ export const PlanSoFar = ({ plan, changeTo }: PlanSoFarProps) => (
       outsideVisit: 'unknown',
       inHomeVisit: 'unknown',
       goLiveDay: null,
+      ...(plan.earliestGoLiveDay !== undefined && { earliestGoLiveDay: plan.earliestGoLiveDay }),
       switching: 'open',
     }}
   >

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import chips from '../ChipChoice/ChipChoice.module.css';
 import classes from './choice.module.css';
 import { FieldError } from './FieldError.tsx';
@@ -10,7 +10,8 @@ import { useField, type FieldProps } from './use-field.ts';
 type RadioFieldProps = Omit<FieldProps, 'readOnly'> & {
   /** Read out only, where the heading of the page asks the question. */
   isLabelHidden?: boolean;
-  options: readonly { value: string; label: ReactNode; hint?: ReactNode }[];
+  /** `above` heads an option and those after it. */
+  options: readonly { value: string; label: ReactNode; hint?: ReactNode; above?: ReactNode }[];
   /** Of a few short words each: side by side, with no control of their own. */
   areShort?: boolean;
 };
@@ -53,24 +54,26 @@ export function RadioField({
       )}
       <div className={areShort ? `${chips.chips} ${chips.even}` : frame.field}>
         {options.map((option, index) => (
-          <label
-            key={option.value}
-            className={`${classes.whole} ${areShort ? `${classes.bare} ${chips.chip}` : `${classes.choice} ${classes.card}`}`}
-          >
-            <input
-              // The summary of errors leads to the first one.
-              id={index === 0 ? id : `${id}-${option.value}`}
-              type="radio"
-              className={areShort ? undefined : classes.input}
-              name={name}
-              value={option.value}
-              defaultChecked={start === option.value}
-            />
-            <span className={classes.words}>
-              <span className={classes.label}>{option.label}</span>
-              {option.hint !== undefined && <span className={classes.note}>{option.hint}</span>}
-            </span>
-          </label>
+          <Fragment key={option.value}>
+            {option.above}
+            <label
+              className={`${classes.whole} ${areShort ? `${classes.bare} ${chips.chip}` : `${classes.choice} ${classes.card}`}`}
+            >
+              <input
+                // The summary of errors leads to the first one.
+                id={index === 0 ? id : `${id}-${option.value}`}
+                type="radio"
+                className={areShort ? undefined : classes.input}
+                name={name}
+                value={option.value}
+                defaultChecked={start === option.value}
+              />
+              <span className={classes.words}>
+                <span className={classes.label}>{option.label}</span>
+                {option.hint !== undefined && <span className={classes.note}>{option.hint}</span>}
+              </span>
+            </label>
+          </Fragment>
         ))}
       </div>
       <FieldError id={id} message={error} />

@@ -1,7 +1,7 @@
 import { createActor, createMachine, fromPromise, waitFor } from 'xstate';
 import { expect, it } from 'vitest';
 import { choosePlanMachine } from '../../../machines/choose-plan/choose-plan.machine.ts';
-import { plan, product, starts } from '../../../machines/choose-plan/choose-plan.cases.ts';
+import { offerOf, plan, product, starts } from '../../../machines/choose-plan/choose-plan.cases.ts';
 import { createBridge } from './bridge.ts';
 import type { BridgeMessage, Told } from './messages.types.ts';
 
@@ -27,7 +27,7 @@ async function inspected() {
   });
   const machine = choosePlanMachine.provide({
     actors: {
-      listProducts: fromPromise(() => Promise.resolve([product])),
+      listProducts: fromPromise(() => Promise.resolve(offerOf(product))),
       createPlan: fromPromise(() => Promise.resolve(plan)),
     },
   });

@@ -4,7 +4,7 @@ import ELK from 'elkjs/lib/elk.bundled.js';
 import { useState } from 'react';
 import { createActor, fromPromise } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { plan, product, starts } from '../../../machines/choose-plan/choose-plan.cases.ts';
+import { offerOf, plan, product, starts } from '../../../machines/choose-plan/choose-plan.cases.ts';
 import { choosePlanMachine } from '../../../machines/choose-plan/choose-plan.machine.ts';
 import { createBridge } from '../bridge/bridge.ts';
 import type { BridgeMessage, InspectorMessage } from '../bridge/messages.types.ts';
@@ -38,7 +38,7 @@ beforeEach(async () => {
   });
   const machine = choosePlanMachine.provide({
     actors: {
-      listProducts: fromPromise(() => Promise.resolve([product])),
+      listProducts: fromPromise(() => Promise.resolve(offerOf(product))),
       createPlan: fromPromise(() => Promise.resolve(plan)),
     },
   });
@@ -110,7 +110,7 @@ describe('a tester', () => {
     await userEvent.click(screen.getByRole('button', { name: /list products: answered/ }));
     expect(screen.getByText('It stood at: Comparing plans')).toBeVisible();
     await openTab('Now', 'Data');
-    expect(within(screen.getByRole('tabpanel')).getByText('products')).toBeVisible();
+    expect(within(screen.getByRole('tabpanel')).getAllByText('products')[0]).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'One step on' }));
     expect(await screen.findByText('It stands at: Awaiting log in')).toBeVisible();
   });

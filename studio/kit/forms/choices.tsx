@@ -33,7 +33,8 @@ export const radioGroupEntry: Entry = {
     hideOptional: 'Leaves "(optional)" away where the question says so itself.',
     initial: 'The value that is chosen where there is no draft.',
     isLabelHidden: 'Read out only, where the heading of the page asks the question.',
-    options: 'Each with a value, a label, and a hint under it where there is one.',
+    options:
+      'Each with a value, a label, a hint under it, and above it what heads it and those after it, where there is one.',
     areShort: 'Of a word or an amount each: side by side, three abreast on a phone.',
   }),
   rules: [

@@ -68,7 +68,13 @@ export const orderSummaryEntry: Entry = {
       title: 'As a card beside an account, with a plan alone (PlanSoFar)',
       Draw: () => (
         <PlanSoFar
-          plan={{ name: '150 Mbps', priceInPence: 2500, setupPriceInPence: 0, contract: '12 months' }}
+          plan={{
+            name: '150 Mbps',
+            priceInPence: 2500,
+            setupPriceInPence: 0,
+            contract: '12 months',
+            earliestGoLiveDay: '2026-12-14',
+          }}
           changeTo="/ui/order-summary"
         />
       ),

@@ -1,4 +1,4 @@
-import { facts, member, plan, product, starts } from '../../../machines/choose-plan/choose-plan.cases.ts';
+import { facts, member, offerOf, plan, product, starts } from '../../../machines/choose-plan/choose-plan.cases.ts';
 import { choosePlanMachine } from '../../../machines/choose-plan/choose-plan.machine.ts';
 import type { ChoosePlanContext } from '../../../machines/choose-plan/choose-plan.types.ts';
 import type { SentinelId } from '../../../gateway/scenarios/sentinels.ts';
@@ -69,7 +69,11 @@ export const choosePlan = browserJourney<typeof choosePlanMachine>({
   },
   calls: {
     listProducts: {
-      ends: [answers([product], hasPlans), answers([], (context) => !hasPlans(context)), isBusy('listProductsForHome')],
+      ends: [
+        answers(offerOf(product), hasPlans),
+        answers(offerOf(), (context) => !hasPlans(context)),
+        isBusy('listProductsForHome'),
+      ],
     },
     createPlan: {
       ends: [

@@ -2,6 +2,7 @@ import { AnyIcon } from '../../../ui/AnyIcon/AnyIcon.tsx';
 import { JoinedHome } from '../../../ui/art/JoinedHome.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Column } from '../../../ui/Column/Column.tsx';
+import { longDate } from '../../../ui/format/date.ts';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
@@ -14,8 +15,10 @@ import classes from './AddressServed.module.css';
 
 const { AddressServed: copy, ways } = addressCheckCopy;
 
-/** The home that can have a plan, as one card: the street and the line to it, and what its plans can be counted on for. */
+/** The home that can have a plan, as one card: the street and the line to it, when it can be live, and what its plans can be counted on for. */
 export function AddressServed({ model, send }: ViewPropsOf<typeof selectAddressCheck>) {
+  const { earliestGoLiveDay } = model;
+  const facts = [...(earliestGoLiveDay === null ? [] : [copy.earliest(longDate(earliestGoLiveDay))]), ...copy.facts];
   return (
     <Column width="page">
       <PageTitle>{copy.title}</PageTitle>
@@ -32,7 +35,7 @@ export function AddressServed({ model, send }: ViewPropsOf<typeof selectAddressC
             <Text>{copy.body}</Text>
           </div>
           <ul className={classes.facts}>
-            {copy.facts.map((fact) => (
+            {facts.map((fact) => (
               <li key={fact} className={classes.fact}>
                 <AnyIcon name="check" size={24} />
                 <span>

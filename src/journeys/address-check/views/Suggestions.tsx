@@ -1,7 +1,8 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { PressRow } from '../../../ui/PressRow/PressRow.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import type { selectAddressCheck } from '../../../../machines/address-check/address-check.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
@@ -23,23 +24,6 @@ function useFocusOfList() {
       (current.querySelector<HTMLElement>('li button') ?? current.querySelector('button'))?.focus();
   });
   return panel;
-}
-
-/** The row that a key leads to from the one that has the focus: up and down, to the first and to the last. */
-const nextRow: Record<string, (at: number, rows: number) => number> = {
-  ArrowDown: (at) => at + 1,
-  ArrowUp: (at) => at - 1,
-  Home: () => 0,
-  End: (_, rows) => rows - 1,
-};
-
-function moveInList(event: KeyboardEvent<HTMLButtonElement>): void {
-  const rows = [...(event.currentTarget.closest('ul')?.querySelectorAll('button') ?? [])];
-  const at = rows.indexOf(event.currentTarget);
-  const row = rows[nextRow[event.key]?.(at, rows.length) ?? -1];
-  if (!row) return;
-  event.preventDefault();
-  row.focus();
 }
 
 /** What matches the text: homes to pick, and streets or buildings to open (AD-08). A postcode has all its homes in one list. */
@@ -76,11 +60,9 @@ export function Suggestions({ model, send }: SuggestionsProps) {
         >
           {suggestions.map((suggestion) => (
             <li key={suggestion.id}>
-              <button
-                type="button"
-                className={classes.option}
-                onKeyDown={moveInList}
-                onClick={() => press({ type: 'suggestion.chosen', suggestion })}
+              <PressRow
+                isLast={!areHomesListed && suggestion.type === 'Address'}
+                onPress={() => press({ type: 'suggestion.chosen', suggestion })}
               >
                 {/* Where all of them are homes a sign says nothing. */}
                 {!areHomesListed && <Icon name={suggestion.type === 'Address' ? 'home' : 'pin'} size={24} />}
@@ -94,8 +76,7 @@ export function Suggestions({ model, send }: SuggestionsProps) {
                   </span>
                   {!areHomesListed && <span className={classes.description}>{suggestion.description}</span>}
                 </span>
-                {(areHomesListed || suggestion.type !== 'Address') && <Icon name="chevron-right" size={24} />}
-              </button>
+              </PressRow>
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { memo, useDeferredValue, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type {
   BrowsePhonesModel,
@@ -93,7 +93,17 @@ function useCounted(model: BrowsePhonesModel) {
 const hasGrades = ({ condition, grade }: BrowsePhonesModel['wanted']): boolean =>
   condition === 'refurbished' || grade !== null;
 
-/** What can be looked for, and how many phones there are of each. Folded together where the screen is narrow. */
+/** A part of what can be chosen, folded where the screen is narrow. */
+const Folded = ({ words, ...rest }: { words: string } & ComponentProps<'nav'>) => (
+  <details className={classes.filters}>
+    <summary className={classes.summary}>
+      {words} <Icon name="chevron-down" size={24} />
+    </summary>
+    <nav className={classes.groups} {...rest} />
+  </details>
+);
+
+/** In which order phones stand, what can be looked for, and how many phones there are of each. */
 export function Filters({ model, onCleared }: { model: BrowsePhonesModel; onCleared: () => void }) {
   const { filtersSet, clear, wanted } = model;
   const { groups, catchUp } = useCounted(model);
@@ -101,13 +111,14 @@ export function Filters({ model, onCleared }: { model: BrowsePhonesModel; onClea
   const [gradedIn, setGradedIn] = useState<string | null>(null);
   if (wanted.grade !== null && gradedIn !== wanted.condition) setGradedIn(wanted.condition);
   const asksForGrade = hasGrades(wanted) || gradedIn === wanted.condition;
+  const [order, ...looked] = groups;
   return (
-    <details className={classes.filters}>
-      <summary className={classes.summary}>
-        {copy.filtersSet(filtersSet)} <Icon name="chevron-down" size={24} />
-      </summary>
-      <nav aria-label={copy.filters} className={classes.groups} onClickCapture={catchUp}>
-        {groups.map(
+    <div className={classes.choices}>
+      <Folded words={copy.sort} aria-label={copy.sort} onClickCapture={catchUp}>
+        <Group name={order.name} choices={order.choices} chosen={wanted.sortBy} />
+      </Folded>
+      <Folded words={copy.filtersSet(filtersSet)} aria-label={copy.filters} onClickCapture={catchUp}>
+        {looked.map(
           ({ of, name, choices }) =>
             (of !== 'grade' || asksForGrade) && (
               <Group key={of} name={name} choices={choices} chosen={String(wanted[of])} />
@@ -118,7 +129,7 @@ export function Filters({ model, onCleared }: { model: BrowsePhonesModel; onClea
             {copy.clear}
           </TextLink>
         )}
-      </nav>
-    </details>
+      </Folded>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { selectCheckOut } from '../../../../machines/check-out/check-out.selectors.ts';
+import { mondayOf } from '../../../../machines/shared/week.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { inWords } from '../../../ui/form/in-words.ts';
@@ -7,12 +8,14 @@ import { RadioField } from '../../../ui/form/RadioField.tsx';
 import { Unbroken } from '../../../ui/Unbroken/Unbroken.tsx';
 import { checkOutCopy, checkOutRefusals } from '../check-out.copy.ts';
 import { Asking } from './Asking.tsx';
+import classes from './CheckOut.module.css';
 
 const copy = checkOutCopy.ChoosingDay;
 
-/** The days on which all of it can be there; the first one is chosen where nothing is. */
+/** The days on which all of it can be there, by weeks; the first one is chosen where nothing is. */
 export function ChoosingDay({ model, send, draft }: ViewPropsOf<typeof selectCheckOut>) {
   const { deliveryDays, day, orderBy, isDayGone } = model;
+  const weeks = deliveryDays.map(mondayOf);
   return (
     <Asking words={copy} at="day" model={model} intro={copy.intro}>
       {isDayGone && <Alert kind="warning">{copy.gone}</Alert>}
@@ -33,6 +36,7 @@ export function ChoosingDay({ model, send, draft }: ViewPropsOf<typeof selectChe
           options={deliveryDays.map((value, at) => ({
             value,
             label: copy.name(value),
+            ...(weeks[at] !== weeks[at - 1] && { above: <p className={classes.week}>{copy.week(weeks[at] ?? '')}</p> }),
             ...(at === 0 && orderBy !== null && { hint: <Unbroken>{copy.orderBy(orderBy)}</Unbroken> }),
           }))}
         />

@@ -1,10 +1,12 @@
 import { AnyIcon } from '../../../ui/AnyIcon/AnyIcon.tsx';
 import { Column } from '../../../ui/Column/Column.tsx';
+import { longDate } from '../../../ui/format/date.ts';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
+import { Unbroken } from '../../../ui/Unbroken/Unbroken.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { choosePlanCopy } from '../choose-plan.copy.ts';
 import type { selectChoosePlan } from '../../../../machines/choose-plan/choose-plan.selectors.ts';
@@ -17,7 +19,7 @@ const copy = choosePlanCopy.ChoosingPlan;
 
 /** The plans side by side: what all of them have once, then each with what is its own. */
 export function ChoosingPlan({ model, send }: ViewPropsOf<typeof selectChoosePlan>) {
-  const { plans, sharedBenefits, productIdBefore, suggestion, isLoading, busyProductId } = model;
+  const { plans, sharedBenefits, productIdBefore, suggestion, isLoading, busyProductId, earliestGoLiveDay } = model;
   const marksOf = ({ product: { productId } }: (typeof plans)[number]) => [
     ...(suggestion?.product.productId === productId ? [copy.marks[suggestion.fit]] : []),
     ...(productIdBefore === productId ? [copy.before] : []),
@@ -37,6 +39,13 @@ export function ChoosingPlan({ model, send }: ViewPropsOf<typeof selectChoosePla
       </PageHeading>
       <div className={classes.room}>
         {isLoading && <Skeleton shape="columns" label={copy.loading} />}
+        {earliestGoLiveDay !== null && (
+          <div className={classes.earliest}>
+            <Text type="loud-bold">
+              <Unbroken>{copy.earliest(longDate(earliestGoLiveDay))}</Unbroken>
+            </Text>
+          </div>
+        )}
         {sharedBenefits.length > 0 && (
           <section className={classes.shared}>
             <h2 className={classes.sharedTitle}>{copy.shared}</h2>

@@ -1,4 +1,5 @@
 import { goLiveOf } from '../../../../machines/order-broadband/milestones.rules.ts';
+import { isSwitchTold } from '../../../../machines/order-broadband/told-switch.rules.ts';
 import { addDays } from '../../../../machines/shared/local-date.ts';
 import { paths } from '../../../../machines/shared/paths.ts';
 import { coolingOffDays } from '../../../pages/content/price-facts.ts';
@@ -30,7 +31,7 @@ import classes from './OrderPlaced.module.css';
 /** Where the gateway sends whoever has no way to pay yet: theirs to follow once they have read that the order is placed (OR-04). */
 function HowToPay() {
   return (
-    <section className={classes.part} aria-labelledby="how-to-pay" data-screen-only>
+    <section className={`${classes.part} ${classes.pay}`} aria-labelledby="how-to-pay" data-screen-only>
       <h2 id="how-to-pay">{copy.payHeading}</h2>
       <Text>{copy.payText}</Text>
       <div>
@@ -47,6 +48,13 @@ function priceOf({ monthlyPrice, upfrontPrice }: Pick<Plan, 'monthlyPrice' | 'up
   const setUp = Number(upfrontPrice);
   return copy.inShort(priceAMonth(Number(monthlyPrice)), setUp === 0 ? '' : copy.and(priceOnce(setUp)));
 }
+
+/**
+ * Two visits are long, and have nothing as long beside them where there is no switch to tell of: then the way to pay stands
+ * above both columns, which end near each other.
+ */
+const isPayAbove = ({ booking, switching }: ViewPropsOf<typeof selectOrderBroadband>['model']): boolean =>
+  Boolean(booking?.outsideVisit && booking.inHomeVisit) && !isSwitchTold(switching);
 
 /** Everything about the order that was just placed, to keep (OR-07). */
 export function OrderPlaced({ model, send }: ViewPropsOf<typeof selectOrderBroadband>) {
@@ -120,9 +128,10 @@ export function OrderPlaced({ model, send }: ViewPropsOf<typeof selectOrderBroad
           <JoinedHome reach="street" />
         </div>
       </div>
+      {model.isSentToHowToPay && isPayAbove(model) && <HowToPay />}
       <div className={classes.sides}>
         <div className={classes.side}>
-          {model.isSentToHowToPay && <HowToPay />}
+          {model.isSentToHowToPay && !isPayAbove(model) && <HowToPay />}
           <PlacedVisits model={model} send={send} />
           <PlacedTimeline model={model} />
         </div>

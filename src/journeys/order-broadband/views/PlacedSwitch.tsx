@@ -1,4 +1,4 @@
-import { placedSwitchOf } from '../../../../machines/order-broadband/told-switch.rules.ts';
+import { isSwitchTold, placedSwitchOf } from '../../../../machines/order-broadband/told-switch.rules.ts';
 import type { PlacedSwitchNews as News } from '../../../../machines/switch-provider/placed-switch.rules.ts';
 import { chatLink } from '../../../pages/content/chat-link.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -18,7 +18,7 @@ const againIn: Partial<Record<News, string>> = { checking: copy.progress, ready:
 export function PlacedSwitch({ model, send }: Pick<ViewPropsOf<typeof selectOrderBroadband>, 'model' | 'send'>) {
   const { switching, booking } = model;
   const placedSwitch = placedSwitchOf(switching);
-  if (switching.wish !== 'self' && !placedSwitch) return null;
+  if (!isSwitchTold(switching)) return null;
   const visit = booking?.inHomeVisit?.date;
   const day = visit === undefined ? copy.whenLive : copy.onTheDay(longDate(visit));
   return (

@@ -6,6 +6,7 @@ import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
+import { PressRow } from '../../../ui/PressRow/PressRow.tsx';
 import { SelectList } from '../../../ui/SelectList/SelectList.tsx';
 import { StepAction } from '../../../ui/SummaryFooter/StepAction.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
@@ -19,11 +20,15 @@ import { WithoutSwitching } from './WithoutSwitching.tsx';
 const copy = switchProviderCopy.ChoosingProvider;
 const form = 'provider-search';
 
-const focusList = (box: HTMLElement | null) => box?.querySelector<HTMLElement>('[role="listbox"]')?.focus();
+/** So many are in sight at once: each is a row to press. */
+const FEW = 6;
+
+const focusList = (box: HTMLElement | null) => box?.querySelector<HTMLElement>('[role="listbox"], button')?.focus();
 
 /**
  * About 300 names, of which a customer looks for one: the list comes with the first letter, narrows with every other one
- * and forgives slips (SW-02). Who would rather look through all of them asks for it.
+ * and forgives slips (SW-02). The last few are rows to press, in place of a box that scrolls. Who would rather look
+ * through all of them asks for it.
  */
 export function ChoosingProvider({ model, send, draft: everTyped }: ViewPropsOf<typeof selectSwitchProvider>) {
   const isLoading = model.busy === 'loadingProviders';
@@ -33,6 +38,7 @@ export function ChoosingProvider({ model, send, draft: everTyped }: ViewPropsOf<
   const isListed = isWhole || typed.trim() !== '';
   const found = isListed ? findProviders(model.providers, typed) : [];
   const [only] = found;
+  const areFew = typed.trim() !== '' && found.length <= FEW;
   const list = useRef<HTMLDivElement>(null);
   const goToList = () => (isListed ? focusList(list.current) : setIsWhole(true));
   // What asked for it has gone, or is the field that it is left by.
@@ -93,7 +99,16 @@ export function ChoosingProvider({ model, send, draft: everTyped }: ViewPropsOf<
               </div>
             </div>
             <div ref={list}>
-              {found.length > 0 && (
+              {areFew && found.length > 0 && (
+                <ul className={classes.rows} aria-label={copy.list}>
+                  {found.map(({ id, name }) => (
+                    <li key={id}>
+                      <PressRow onPress={() => choose(id)}>{name}</PressRow>
+                    </li>
+                  ))}
+                </ul>
+              )}
+              {!areFew && found.length > 0 && (
                 <SelectList
                   label={copy.list}
                   options={found.map(({ id, name }) => ({ value: id, label: name }))}
