@@ -12,7 +12,7 @@ type NodeBuild = { config: UserConfig; root: string; entry: string };
  */
 export async function withBuiltModule<Module, Result>(
   { config, root, entry }: NodeBuild,
-  use: (module: Module) => Promise<Result>,
+  run: (module: Module) => Promise<Result>,
 ): Promise<Result> {
   const name = entry.replace(/^.*\/|\.\w+$/g, '');
   // Below node_modules, so that what the code imports is found.
@@ -28,7 +28,7 @@ export async function withBuiltModule<Module, Result>(
       },
       build: { ssr: entry, outDir, emptyOutDir: true, target: 'node22' },
     });
-    return await use((await import(pathToFileURL(join(outDir, `${name}.js`)).href)) as Module);
+    return await run((await import(pathToFileURL(join(outDir, `${name}.js`)).href)) as Module);
   } finally {
     await rm(outDir, { recursive: true, force: true });
   }

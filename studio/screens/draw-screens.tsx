@@ -1,9 +1,10 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { journeys } from '../../machines/index.ts';
 import type { ViewProps } from '../../src/journey-host/journey-part.ts';
 import { loadLateViews } from '../../src/journey-host/late-view.tsx';
+import { Column } from '../../src/ui/Column/Column.tsx';
 import { mapOf } from '../map/maps.ts';
 import { picturedOn } from '../map/pictured.ts';
 import { representativeStates } from './representative-states.ts';
@@ -22,12 +23,12 @@ const nobodyHears = () => undefined;
  * nothing. What React puts before it because it belongs into the head is left out.
  */
 function markupOf(View: View, model: unknown): string {
-  const markup = renderToStaticMarkup(
-    <StaticRouter location="/">
-      <View model={model} send={nobodyHears} draft={untouched} />
-    </StaticRouter>,
-  );
-  return markup.replace(/^<title>[^<]*<\/title>/, '');
+  const view = <View model={model} send={nobodyHears} draft={untouched} />;
+  const draw = (page: ReactNode) =>
+    renderToStaticMarkup(<StaticRouter location="/">{page}</StaticRouter>).replace(/^<title>[^<]*<\/title>/, '');
+  const markup = draw(view);
+  // What stands in a page of words has its edges from there.
+  return markup.includes('<h1') ? markup : draw(<Column>{view}</Column>);
 }
 
 /** Pages of a journey by their views' names, each in the state that stands for it. A view that cannot be drawn is left out. */

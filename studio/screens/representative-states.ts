@@ -55,7 +55,7 @@ export function representativeStates(name: string, pages: readonly Place[]): Map
     });
   };
   for (const most of rounds)
-    for (const input of Object.values(model.starts)) {
+    for (const input of Object.values<unknown>(model.starts)) {
       if (open.length === 0) break;
       let looked = 0;
       const isEnough = (snapshot: AnyMachineSnapshot): boolean => {
