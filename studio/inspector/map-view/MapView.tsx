@@ -123,7 +123,7 @@ export function MapView({
       chart={chart}
       page={page}
       names={names}
-      screens={screens}
+      screens={journey.pictured.has(page.place.id) ? screens : null}
       marks={marks}
       over={over}
       onOpen={open}

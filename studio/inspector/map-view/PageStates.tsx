@@ -20,7 +20,7 @@ type PageStatesProps = {
   chart: Chart;
   page: OpenedPage;
   names: MapNames;
-  /** What customers see, the page among it; null where that is not wanted. */
+  /** What customers see, the page among it; null where that is not shown. */
   screens: DrawnScreens | null;
   marks: Marks;
   over: LayerMarks;
@@ -79,7 +79,7 @@ export function PageStates({
           onSelect={(selection) => choose({ selection })}
           target={null}
         />
-        {screens?.markups[place.id] !== undefined && <ScreenPicture screens={screens} place={place.id} size="page" />}
+        {screens !== null && <ScreenPicture screens={screens} place={place.id} size="page" />}
       </div>
       {wrong.length + others.length > 0 && (
         // What scrolls has to be reached by keyboard.
