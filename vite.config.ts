@@ -6,6 +6,7 @@ import { leanMachines } from './scripts/build/lean-machines.ts';
 import { leanRouter } from './scripts/build/lean-router.ts';
 import { phoneRangeModule } from './scripts/build/phone-range.ts';
 import { machinesHash } from './scripts/build/machines-hash.ts';
+import { screensDataFiles } from './scripts/build/screens-data.ts';
 import { standIns } from './scripts/build/stand-ins.ts';
 import { wordsDataFile } from './scripts/build/words-data.ts';
 
@@ -79,6 +80,7 @@ export default defineConfig({
     leanMachines(),
     standIns(),
     wordsDataFile(),
+    screensDataFiles(shared()),
     firstPage(shared()),
   ],
   build: {

@@ -16,7 +16,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'machines/**/*.test.ts',
-            'studio/{coverage,diagrams,machine-tests,map,model,personas,state-gallery,walks,ways,words}/**/*.test.{ts,tsx}',
+            'studio/{coverage,diagrams,machine-tests,map,model,personas,screens,state-gallery,walks,ways,words}/**/*.test.{ts,tsx}',
             'tests/**/*.test.ts',
             'openapi/**/*.test.ts',
             'scripts/**/*.test.ts',

@@ -1,7 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build, type Plugin, type Rolldown, type UserConfig } from 'vite';
+import type { Plugin, Rolldown, UserConfig } from 'vite';
 import type * as Prerender from '../../src/app/prerender.tsx';
 import { footerOf } from '../../src/app/shell/footer-of.ts';
 import type { SitePage } from '../../src/app/site-pages.ts';
@@ -17,6 +16,7 @@ import {
   type BuiltPage,
   type PageFiles,
 } from './built-pages.ts';
+import { withBuiltModule } from './node-build.ts';
 import { sitemap } from './page-head.ts';
 import { checkSteps } from './step-budget.ts';
 import { assertSameTitle, documentOfWords, withHead } from './page-html.ts';
@@ -54,41 +54,26 @@ function filesOf(page: BuiltPage, chunks: readonly Chunk[]): PageFiles {
   return { ...code, next: wanted.filter((file) => ![...code.scripts, ...code.styles].includes(file)) };
 }
 
-/** Draws the pages with the site's own code, built for Node into a folder that goes away again. */
-async function prerenderPages(config: UserConfig, root: string) {
-  // Below node_modules, so that what the code imports is found.
-  const outDir = join(root, 'node_modules', '.vite', `prerender-${process.pid}`);
-  try {
-    await build({
-      ...config,
-      configFile: false,
-      root,
-      logLevel: 'warn',
-      // Whose site it is, the host says in each answer (server/pages.ts).
-      resolve: {
-        alias: [{ find: /^.*\/brand\.json$/, replacement: join(import.meta.dirname, 'brand-placeholders.json') }],
-      },
-      build: { ssr: 'src/app/prerender.tsx', outDir, emptyOutDir: true, target: 'node22' },
-    });
-    const file = pathToFileURL(join(outDir, 'prerender.js')).href;
-    const { consentQuestion, prerender, sitePages, waiting } = (await import(file)) as typeof Prerender;
-    const pages = await sitePages();
-    const drawn: { page: BuiltPage; words: Prerender.Prerendered & { waiting: string; question: string } }[] = [];
-    const everywhere = { waiting: waiting(), question: consentQuestion() };
-    for (const page of builtPages(pages)) {
-      const words = await prerender(page.path);
-      // React's mark of a part that it left to the browser.
-      if (words.body.includes('<!--$!-->'))
-        throw new Error(
-          `${page.path} cannot be drawn in Node; look for window, document or a missing load in its code`,
-        );
-      drawn.push({ page, words: { ...words, ...everywhere } });
-    }
-    return { pages, drawn };
-  } finally {
-    await rm(outDir, { recursive: true, force: true });
-  }
-}
+/** Draws the pages with the site's own code. */
+const prerenderPages = (config: UserConfig, root: string) =>
+  withBuiltModule(
+    { config, root, entry: 'src/app/prerender.tsx' },
+    async ({ consentQuestion, prerender, sitePages, waiting }: typeof Prerender) => {
+      const pages = await sitePages();
+      const drawn: { page: BuiltPage; words: Prerender.Prerendered & { waiting: string; question: string } }[] = [];
+      const everywhere = { waiting: waiting(), question: consentQuestion() };
+      for (const page of builtPages(pages)) {
+        const words = await prerender(page.path);
+        // React's mark of a part that it left to the browser.
+        if (words.body.includes('<!--$!-->'))
+          throw new Error(
+            `${page.path} cannot be drawn in Node; look for window, document or a missing load in its code`,
+          );
+        drawn.push({ page, words: { ...words, ...everywhere } });
+      }
+      return { pages, drawn };
+    },
+  );
 
 type Drawn = { files: PageFiles; words: Prerender.Prerendered; html: string };
 

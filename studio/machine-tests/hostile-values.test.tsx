@@ -7,6 +7,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { journeys } from '../../machines/index.ts';
 import { activeNodes, metaOf } from '../model/definition.ts';
 import { exploreAll } from '../model/explore.ts';
+import { selectorOf } from '../screens/selectors.ts';
 import { asFailure } from '../../machines/shared/failure.ts';
 import type { ViewProps } from '../../src/journey-host/journey-part.ts';
 import { loadLateViews } from '../../src/journey-host/late-view.tsx';
@@ -28,25 +29,16 @@ const hostile: Readonly<Record<string, string>> = {
 };
 
 type View = ComponentType<ViewProps<unknown, unknown>>;
-type Select = (snapshot: AnyMachineSnapshot) => unknown;
 
 const viewFiles = import.meta.glob<Record<string, Record<string, View>>>('../../src/journeys/*/*.views.ts', {
   eager: true,
 });
-const selectorFiles = import.meta.glob<Record<string, unknown>>('../../machines/*/*.selectors.ts', { eager: true });
 
 const viewsOf = (name: string): Record<string, View> =>
   Object.assign({}, ...Object.values(viewFiles[`../../src/journeys/${name}/${name}.views.ts`] ?? {})) as Record<
     string,
     View
   >;
-
-/** The selector of the whole journey: `selectLogIn` of log-in. Without screens, or without anything to say, there is none. */
-function selectorOf(name: string): Select {
-  const selectors = selectorFiles[`../../machines/${name}/${name}.selectors.ts`] ?? {};
-  const words = `select-${name}`.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  return (selectors[words] as Select | undefined) ?? (() => null);
-}
 
 /** Says which of several shapes a value has: a name in our code, which nobody types. */
 const isShape = (key: string) => key === 'status' || key === 'kind';

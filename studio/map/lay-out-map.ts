@@ -25,6 +25,8 @@ export type MapLayout = {
   unfolded?: Unfolded | null;
   /** px that is added to each card, for what is said of it beside its words. */
   below?: number;
+  /** Places whose cards have a picture, by their ids, and the px that it takes. */
+  pictures?: { of: ReadonlySet<string>; height: number } | null;
 };
 
 /** A map as drawn; `band` is the ground of what is unfolded. */
@@ -78,21 +80,22 @@ const drawnRow = (row: readonly Cell[], y: number): DrawnState[] =>
 export function layOutMap(
   { cards, arrows }: JourneyMap,
   names: MapNames,
-  { columns = 3, badge = lineHeight.wrong, unfolded = null, below = 0 }: MapLayout = {},
+  { columns = 3, badge = lineHeight.wrong, unfolded = null, below = 0, pictures = null }: MapLayout = {},
 ): DrawnMap {
+  const pictureOf = ({ id }: Place): number => (pictures?.of.has(id) === true ? pictures.height : 0);
   const cells = cards.map((one): Cell => {
     const lines = linesOn(one, names);
     const badges = Number(one.wrong.length > 0) + Number(one.others.length > 0);
     return {
       place: one.place,
       lines,
-      height: heightOf(lines) + badges * (badge - lineHeight.wrong) + 2 * card.padding + below,
+      height: heightOf(lines) + badges * (badge - lineHeight.wrong) + 2 * card.padding + pictureOf(one.place) + below,
     };
   });
   const open = unfolded && cards.find(({ place }) => place.id === unfolded.place);
   const sides = (open?.[unfolded?.badge ?? 'wrong'] ?? []).map(({ place }): Cell => {
     const lines = wordsOf(place, names);
-    return { place, lines, height: heightOf(lines) + 2 * card.padding + below };
+    return { place, lines, height: heightOf(lines) + 2 * card.padding + pictureOf(place) + below };
   });
   const abreast = Math.min(cards.length, columns);
   const width = widthOfMap(abreast);

@@ -44,6 +44,8 @@ export type ExploreOptions<M extends AnyStateMachine> = {
   facts: (context: ContextFrom<M>) => unknown;
   /** Whether an event that the machine would take can happen there at all; all can, where it is left out. */
   mayHappen?: (before: AnyMachineSnapshot, event: EventObject) => boolean;
+  /** Asked of each state as it is reached first, the start among them: where it says so, nothing further is looked for. */
+  isEnough?: (reached: AnyMachineSnapshot) => boolean;
 };
 
 /** More abstract states than this is a smell: the facts say more than guards read, or the context keeps stale things. */
@@ -78,13 +80,14 @@ export function watch() {
   return { takes, entered, inspect };
 }
 
-/** Goes everywhere, breadth first. Every step is made by XState's own code, with the machine's own guards and actions. */
+/** Goes everywhere, or as far as is asked for, breadth first. Every step is made by XState's own code, with the machine's own guards and actions. */
 export function explore<M extends AnyStateMachine>({
   machine,
   input,
   cases,
   facts,
   mayHappen,
+  isEnough = () => false,
 }: ExploreOptions<M>): Exploration {
   const logic = unanswered(machine);
   const key = (snapshot: AnyMachineSnapshot) => keyOf<M>(snapshot, facts);
@@ -126,19 +129,23 @@ export function explore<M extends AnyStateMachine>({
   const states = new Map([[start, first.snapshot]]);
   const moves = new Map<string, Move[]>();
   const entered = new Set(first.entered);
+  const exploration = { start, states, moves, startTakes: first.takes, entered };
+  if (isEnough(first.snapshot)) return exploration;
   for (const [from, before] of states) {
     const out: Move[] = [];
     for (const event of eventsIn(before, cases, mayHappen)) {
       const step = run(event, () => logic.transition(before, event, scope) as AnyMachineSnapshot);
       const to = key(step.snapshot);
-      if (!states.has(to)) states.set(to, step.snapshot);
+      const isNew = !states.has(to);
+      if (isNew) states.set(to, step.snapshot);
       for (const id of step.entered) entered.add(id);
       out.push({ from, to, event, before, after: step.snapshot, takes: step.takes });
+      if (isNew && isEnough(step.snapshot)) return exploration;
     }
     moves.set(from, out);
     if (states.size > maxStates) throw new Error(`${logic.id} has more than ${maxStates} abstract states`);
   }
-  return { start, states, moves, startTakes: first.takes, entered };
+  return exploration;
 }
 
 /** Goes everywhere from each start, by the start's name. */

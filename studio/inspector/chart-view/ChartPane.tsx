@@ -13,6 +13,8 @@ import type { Inspector } from '../page/use-inspector.ts';
 import { PersonaChoice } from '../persona/PersonaChoice.tsx';
 import { PersonaWay } from '../persona/PersonaWay.tsx';
 import { wayMarks } from '../persona/way-marks.ts';
+import { keepScreensShown, readScreensShown } from '../screens/screens-shown.ts';
+import { ScreensChoice } from '../screens/ScreensChoice.tsx';
 import { InspectorSearch } from '../search/InspectorSearch.tsx';
 import type { Hit } from '../search/search.types.ts';
 import { useSearch } from '../search/use-search.ts';
@@ -43,6 +45,7 @@ export function ChartPane({ inspector, journey }: { inspector: Inspector; journe
     setOpenedIn(place === null || !entry ? null : { journey: entry.name, place });
   const [asked] = useState(askedFocus);
   const canvas = useAskedFocus(asked, 'chart');
+  const [hasScreens, setScreens] = useState(() => readScreensShown(sessionStorage));
   const [query, setQuery] = useState('');
   const searched = useSearch(parts.search, { query, journey: entry?.name ?? '', words });
   const { here } = searched.found;
@@ -140,6 +143,15 @@ export function ChartPane({ inspector, journey }: { inspector: Inspector; journe
         <p className={classes.stands} role="status" data-running={stands.length > 0 || undefined}>
           {where}
         </p>
+        {form === 'map' && (
+          <ScreensChoice
+            isShown={hasScreens}
+            onChange={(isShown) => {
+              setScreens(isShown);
+              keepScreensShown(sessionStorage, isShown);
+            }}
+          />
+        )}
         <PersonaChoice inspector={inspector} />
         <LayerChoice value={layer} onChange={(next) => choose({ layer: next, pointed: null })} />
       </div>
@@ -152,6 +164,7 @@ export function ChartPane({ inspector, journey }: { inspector: Inspector; journe
           journey={journey}
           marks={marks}
           over={over}
+          hasScreens={hasScreens}
           label={`${title}, a map of its pages. ${where}.`}
           opened={opened}
           onOpen={setOpened}

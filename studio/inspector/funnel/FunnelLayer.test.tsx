@@ -7,6 +7,7 @@ import { connectInspector } from '../live/live.ts';
 import { layersSource, type LayersSource } from '../layers/layers-source.ts';
 import { Inspector } from '../page/Inspector.tsx';
 import { registerAnswers } from '../register/register-answers.ts';
+import { noScreens } from '../screens/no-screens.ts';
 import type { SearchSource } from '../search/search.types.ts';
 import type { Funnel, FunnelQuestion } from './funnel.types.ts';
 
@@ -62,7 +63,7 @@ async function shown(): Promise<void> {
   const live = connectInspector({ post: () => undefined, listen: () => undefined });
   render(
     <Inspector
-      parts={{ register: registerAnswers, draw, live, layers, search: nothingToFind }}
+      parts={{ register: registerAnswers, draw, live, layers, search: nothingToFind, screens: noScreens }}
       entries={entries}
       journey="choose-plan"
       onJourney={() => undefined}

@@ -9,6 +9,7 @@ import { registerAnswers } from '../register/register-answers.ts';
 import { leavesIn, statesOf } from '../../charts/read-chart.ts';
 import { shapeOf } from '../../coverage/state-shape.ts';
 import { layersSource, type LayersSource } from './layers-source.ts';
+import { noScreens } from '../screens/no-screens.ts';
 import type { SearchSource } from '../search/search.types.ts';
 import type { JourneyLayers, Survivors } from './layers.types.ts';
 
@@ -58,7 +59,7 @@ async function shown(form: 'Map' | 'Chart' = 'Chart') {
   const live = connectInspector({ post: () => undefined, listen: () => undefined });
   const view = render(
     <Inspector
-      parts={{ register: registerAnswers, draw, live, layers, search: nothingToFind }}
+      parts={{ register: registerAnswers, draw, live, layers, search: nothingToFind, screens: noScreens }}
       entries={entries}
       journey="choose-plan"
       onJourney={() => undefined}

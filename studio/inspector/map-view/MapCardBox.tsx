@@ -4,10 +4,12 @@ import type { DrawnState } from '../../charts/drawing.types.ts';
 import type { MapCard, Place } from '../../map/journey-map.types.ts';
 import type { Unfolded } from '../../map/lay-out-map.ts';
 import { badgesOf, titleOf, type MapNames } from '../../map/map-words.ts';
+import type { DrawnScreens } from '../../screens/screens-data.ts';
 import { FunnelLines } from '../funnel/FunnelLines.tsx';
 import type { KnownFunnel } from '../funnel/funnel.types.ts';
 import type { Mark } from '../layers/layers.types.ts';
 import type { WayMarks } from '../persona/way-marks.ts';
+import { ScreenPicture } from '../screens/ScreenPicture.tsx';
 import { useAskedFocus, type AskedFocus } from './asked-focus.ts';
 import classes from './MapCardBox.module.css';
 
@@ -17,6 +19,8 @@ type MapCardBoxProps = {
   /** What is folded into it; null for a card that is itself unfolded from another. */
   card: MapCard | null;
   names: MapNames;
+  /** What customers see, the place among it; null where it is not shown. */
+  screens: DrawnScreens | null;
   /** The state that the journey stands at, where it stands on this card. */
   here: string | null;
   isFound: boolean;
@@ -40,6 +44,7 @@ export function MapCardBox({
   place,
   card,
   names,
+  screens,
   here,
   isFound,
   mark,
@@ -72,6 +77,11 @@ export function MapCardBox({
       data-way={way === null ? undefined : isOnWay ? 'on' : 'off'}
       aria-current={isHere ? 'step' : undefined}
     >
+      {screens !== null && (
+        <div className={classes.screen}>
+          <ScreenPicture screens={screens} place={place.id} size="card" />
+        </div>
+      )}
       {isHere && (
         <p className={classes.here}>
           <VisuallyHidden>The customer is here: </VisuallyHidden>

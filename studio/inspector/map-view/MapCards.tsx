@@ -7,6 +7,7 @@ import { FunnelArrows } from '../funnel/FunnelArrows.tsx';
 import { heightOfFunnel } from '../funnel/FunnelLines.tsx';
 import type { KnownFunnel } from '../funnel/funnel.types.ts';
 import type { LayerMarks, Mark } from '../layers/layers.types.ts';
+import type { DrawnScreens } from '../../screens/screens-data.ts';
 import { useAskedFocus, type AskedFocus } from './asked-focus.ts';
 import { MapCardBox } from './MapCardBox.tsx';
 import classes from './MapCards.module.css';
@@ -24,6 +25,9 @@ type MapCardsProps = {
   markOf: (places: readonly Place[]) => Mark | null;
   /** What visits did; nothing while that is not the chosen layer. */
   funnel: Pick<KnownFunnel, 'sums' | 'other'>;
+  /** Places that can be shown as customers see them, and what these see; null where that is not wanted. */
+  pictured: ReadonlySet<string>;
+  screens: DrawnScreens | null;
   /** Where the journey stands, and what that state is called. */
   standing: Standing | null;
   here: string;
@@ -34,6 +38,8 @@ type MapCardsProps = {
 
 /** px of a badge: what is pressed has to be large enough. */
 const badge = 28;
+/** px of a page as customers see it, on its card (screens/ScreenPicture.module.css). */
+const heightOfScreen = 184;
 const bandTitles = { wrong: 'can go wrong', others: 'can go otherwise' } as const;
 
 /** Scrolls a pane that scrolls by itself, and nothing around it: whoever reads elsewhere on the page stays there. */
@@ -56,6 +62,8 @@ export function MapCards({
   over,
   markOf,
   funnel,
+  pictured,
+  screens,
   standing,
   here,
   label,
@@ -68,10 +76,15 @@ export function MapCards({
   const arrow = useId();
   const [unfolded, setUnfolded] = useState<Unfolded | null>(null);
   const below = heightOfFunnel(funnel);
+  const isPictured = screens !== null;
+  const pictures = useMemo(
+    () => (isPictured ? { of: pictured, height: heightOfScreen } : null),
+    [isPictured, pictured],
+  );
   const columns = size === null ? 0 : columnsIn(size);
   const drawing = useMemo(
-    () => (columns === 0 ? null : layOutMap(map, names, { columns, badge, unfolded, below })),
-    [map, names, columns, unfolded, below],
+    () => (columns === 0 ? null : layOutMap(map, names, { columns, badge, unfolded, below, pictures })),
+    [map, names, columns, unfolded, below, pictures],
   );
   const arrows = useMemo(() => drawing && { ...drawing, states: [] }, [drawing]);
   // An arrow of the map stands for all that is decided in between, of which other ways have a part, too.
@@ -136,6 +149,7 @@ export function MapCards({
                       place={place}
                       card={card}
                       names={names}
+                      screens={pictured.has(place.id) ? screens : null}
                       here={standsOn === place.id ? here : null}
                       isFound={found.has(place.id)}
                       mark={markOf(card ? placesOn(card) : [place])}

@@ -10,6 +10,7 @@ import type { LayerMarks } from '../layers/layers.types.ts';
 import { useAnswer } from '../page/use-answer.ts';
 import type { Inspector } from '../page/use-inspector.ts';
 import type { DrawnJourney } from '../register/register.types.ts';
+import { useScreens } from '../screens/use-screens.ts';
 import type { AskedFocus } from './asked-focus.ts';
 import { cardMark } from './card-marks.ts';
 import { MapCards } from './MapCards.tsx';
@@ -21,6 +22,8 @@ type MapViewProps = {
   journey: DrawnJourney;
   marks: Marks;
   over: LayerMarks;
+  /** Pages are shown as customers see them. */
+  hasScreens: boolean;
   label: string;
   /** The page that is opened, by its place's id; null: the whole map. */
   opened: string | null;
@@ -33,13 +36,25 @@ type MapViewProps = {
 const noCopy = {};
 
 /** A journey as its pages in the customer's order; a page that is opened shows its states, and what is folded into it. */
-export function MapView({ inspector, journey, marks, over, label, opened, onOpen, asked, onChart }: MapViewProps) {
+export function MapView({
+  inspector,
+  journey,
+  marks,
+  over,
+  hasScreens,
+  label,
+  opened,
+  onOpen,
+  asked,
+  onChart,
+}: MapViewProps) {
   const { parts, words, entries, entry, layer, showJourney } = inspector;
   const { chart } = journey;
   const name = entry?.name ?? '';
   const errand = entry?.errand ?? '';
   const map = useMemo(() => withErrand(journey.map, errand), [journey.map, errand]);
   const { value: copy, mistake } = useAnswer(useCallback(() => parts.layers.copyOf(name), [parts, name]));
+  const screens = useScreens(parts.screens, name, hasScreens);
   const names = useMemo(
     (): MapNames => ({ copy: copy ?? noCopy, journeys: new Map(entries.map((one) => [one.name, one.title])) }),
     [copy, entries],
@@ -91,6 +106,8 @@ export function MapView({ inspector, journey, marks, over, label, opened, onOpen
       over={over}
       markOf={markOf}
       funnel={inspector.funnel}
+      pictured={journey.pictured}
+      screens={screens}
       standing={standing}
       here={standing ? stateTitle(standing.state, words) : ''}
       label={label}
@@ -106,6 +123,7 @@ export function MapView({ inspector, journey, marks, over, label, opened, onOpen
       chart={chart}
       page={page}
       names={names}
+      screens={journey.pictured.has(page.place.id) ? screens : null}
       marks={marks}
       over={over}
       onOpen={open}

@@ -8,6 +8,8 @@ import type { Marks } from '../chart-view/ChartPicture.tsx';
 import { DrawnChart } from '../chart-view/DrawnChart.tsx';
 import type { LayerMarks } from '../layers/layers.types.ts';
 import type { Inspector } from '../page/use-inspector.ts';
+import type { DrawnScreens } from '../../screens/screens-data.ts';
+import { ScreenPicture } from '../screens/ScreenPicture.tsx';
 import { useAskedFocus, type AskedFocus } from './asked-focus.ts';
 import type { OpenedPage } from './on-map.ts';
 import classes from './PageStates.module.css';
@@ -18,6 +20,8 @@ type PageStatesProps = {
   chart: Chart;
   page: OpenedPage;
   names: MapNames;
+  /** What customers see, the page among it; null where that is not shown. */
+  screens: DrawnScreens | null;
   marks: Marks;
   over: LayerMarks;
   root: Ref<HTMLDivElement>;
@@ -36,6 +40,7 @@ export function PageStates({
   chart,
   page,
   names,
+  screens,
   marks,
   over,
   root,
@@ -63,16 +68,19 @@ export function PageStates({
         </Button>
       </div>
       <p className={classes.sentence}>{place.sentence}</p>
-      <DrawnChart
-        draw={parts.draw}
-        chart={states}
-        words={words}
-        marks={marks}
-        over={over}
-        label={`${title}, its states`}
-        onSelect={(selection) => choose({ selection })}
-        target={null}
-      />
+      <div className={classes.states}>
+        <DrawnChart
+          draw={parts.draw}
+          chart={states}
+          words={words}
+          marks={marks}
+          over={over}
+          label={`${title}, its states`}
+          onSelect={(selection) => choose({ selection })}
+          target={null}
+        />
+        {screens !== null && <ScreenPicture screens={screens} place={place.id} size="page" />}
+      </div>
       {wrong.length + others.length > 0 && (
         // What scrolls has to be reached by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

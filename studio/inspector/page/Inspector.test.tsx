@@ -13,6 +13,7 @@ import { layersSource } from '../layers/layers-source.ts';
 import { connectInspector } from '../live/live.ts';
 import { registerAnswers } from '../register/register-answers.ts';
 import type { JourneyEntry } from '../register/register.types.ts';
+import { noScreens } from '../screens/no-screens.ts';
 import type { SearchSource } from '../search/search.types.ts';
 import { Inspector } from './Inspector.tsx';
 import type { InspectorParts } from './inspector-parts.ts';
@@ -47,7 +48,7 @@ beforeEach(async () => {
     post: (message: InspectorMessage) => bridge.hear(message),
     listen: (hear) => void (toInspector = hear),
   });
-  parts = { register: registerAnswers, draw, live, layers: layersSource, search: nothingToFind };
+  parts = { register: registerAnswers, draw, live, layers: layersSource, search: nothingToFind, screens: noScreens };
   selectPlan = (productId = product.productId) => actor.send({ type: 'plan.selected', productId });
   await new Promise((resolve) => setTimeout(resolve));
 });

@@ -4,6 +4,7 @@ import type { ChartDrawer } from '../../charts/keep-drawings.ts';
 import { channelPort, connectInspector, type Live } from '../live/live.ts';
 import { startRegister } from '../register/register.ts';
 import type { Register } from '../register/register.types.ts';
+import { screensSource, type ScreensSource } from '../screens/screens-source.ts';
 import { startSearch } from '../search/search-source.ts';
 import type { SearchSource } from '../search/search.types.ts';
 
@@ -14,6 +15,7 @@ export type InspectorParts = {
   live: Live;
   layers: LayersSource;
   search: SearchSource;
+  screens: ScreensSource;
 };
 
 let parts: InspectorParts | null = null;
@@ -26,6 +28,7 @@ export function inspectorParts(): InspectorParts {
     live: connectInspector(channelPort()),
     layers: layersSource,
     search: startSearch(),
+    screens: screensSource(),
   };
   return parts;
 }

@@ -3,6 +3,7 @@ import { journeys } from '../../../machines/index.ts';
 import { isLeaf, metaOf, nodesOf, rowsOf, transitionId, transitionsOf } from '../../model/definition.ts';
 import { readChart } from '../../charts/read-chart.ts';
 import { mapOf } from '../../map/maps.ts';
+import { picturedOn } from '../../map/pictured.ts';
 import type { Register, Sample, Standing } from './register.types.ts';
 
 function journeyOf(name: string) {
@@ -59,7 +60,13 @@ export const registerAnswers: Register = {
   journey: async (name) => {
     const journey = journeyOf(name);
     const { machine } = journey;
-    return Promise.resolve({ chart: readChart(machine), map: mapOf(journey), rows: rowsByTransition(machine) });
+    const map = mapOf(journey);
+    return Promise.resolve({
+      chart: readChart(machine),
+      map,
+      pictured: new Set(picturedOn(name, map).keys()),
+      rows: rowsByTransition(machine),
+    });
   },
   samples: async (name, standing) => {
     const { machine, model } = journeyOf(name);

@@ -21,8 +21,15 @@ export type Sample = { type: string } & { readonly [field: string]: unknown };
 /** Where a machine stands: what a sample event may be made for. */
 export type Standing = { active: readonly string[]; context: unknown };
 
-/** A journey whole: its chart, its map, and the rows of the checklist that its transitions make true, by transition. */
-export type DrawnJourney = { chart: Chart; map: JourneyMap; rows: Readonly<Record<string, readonly string[]>> };
+/** A journey whole. */
+export type DrawnJourney = {
+  chart: Chart;
+  map: JourneyMap;
+  /** Places of its map that can be shown as customers see them, by their ids. */
+  pictured: ReadonlySet<string>;
+  /** The rows of the checklist that its transitions make true, by transition. */
+  rows: Readonly<Record<string, readonly string[]>>;
+};
 
 /**
  * What an inspector asks of the register. Answered by a worker: machines and samples are no part of any page, and of

@@ -9,6 +9,7 @@ import { connectInspector } from '../live/live.ts';
 import { Inspector } from '../page/Inspector.tsx';
 import { registerAnswers } from '../register/register-answers.ts';
 import { allEntries } from './all-entries.ts';
+import { noScreens } from '../screens/no-screens.ts';
 import { searchIn } from './find-entries.ts';
 import type { SearchSource } from './search.types.ts';
 
@@ -28,6 +29,7 @@ function Shown() {
     live: connectInspector({ post: () => undefined, listen: () => undefined }),
     layers: layersSource,
     search,
+    screens: noScreens,
   });
   return <Inspector parts={parts} entries={entries} journey={journey} onJourney={setJourney} follows tab={null} />;
 }

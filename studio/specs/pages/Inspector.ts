@@ -31,6 +31,11 @@ export const inspectorIn = (page: Page, within: Page | Locator = page) => {
     showChart: () => shownAs('Chart').check(),
     map,
     cards,
+    /** Pages as customers see them, once they are drawn. */
+    drawnScreens: chart.locator('iframe[data-drawn]'),
+    /** What customers see on the page of a card. */
+    screenOn: (place: number) => cards.nth(place).locator('iframe').contentFrame(),
+    screens: chart.getByRole('checkbox', { name: 'Screens' }),
     /** What opens the page of a card, by the title that customers read. */
     card: (title: string) => map.getByRole('button', { name: title, exact: true }),
     /** The card on which the customer is. */

@@ -79,6 +79,8 @@ export async function watchMachines(context: BrowserContext) {
   // As text: what is nested Playwright takes apart and checks, value for value, on both sides.
   await context.exposeBinding('tellTest', (_, message: string) => hear(JSON.parse(message) as BridgeMessage));
   await context.addInitScript((name) => {
+    // What a page shows in a frame is no page: it would tell all of it a second time.
+    if (window.parent !== window) return;
     const { tellTest } = window as unknown as { tellTest: (message: string) => Promise<void> };
     new BroadcastChannel(name).addEventListener('message', ({ data }: MessageEvent<{ title?: string }>) => {
       // An app's word; an inspector's has no title.
