@@ -72,4 +72,7 @@ test('dates are held for another plan where there is a visit; a home that needs 
   expect(heldWith({ booking: visited })).toBe(true);
   expect(heldWith({ booking })).toBe(false);
   expect(heldWith({ booking: null })).toBe(false);
+  // An earlier day than theirs would be none of theirs.
+  const earliest = (held: typeof booking) => shown({ ...starts['a member'], booking: held }, listed).earliestGoLiveDay;
+  expect([earliest(visited), earliest(booking)]).toEqual([null, '2026-12-07']);
 });

@@ -28,6 +28,7 @@ const comparedMonths = 12;
 export function selectChoosePlan(snapshot: SnapshotFrom<typeof choosePlanMachine>): ChoosePlanModel {
   const { products, chosen, speedBefore, household, errors, booking, transactionId, earliestGoLiveDay } =
     snapshot.context;
+  const areDatesHeld = booking !== null && (booking.outsideVisit ?? booking.inHomeVisit) !== null;
   const compared = products.filter((product) => product.contractDurationInMonths === comparedMonths);
   return {
     plans: comparedPlans(compared),
@@ -35,11 +36,12 @@ export function selectChoosePlan(snapshot: SnapshotFrom<typeof choosePlanMachine
     household,
     errors,
     transactionId,
-    earliestGoLiveDay,
+    // The gateway's is the day for the first free dates: whoever holds others has their own.
+    earliestGoLiveDay: areDatesHeld ? null : earliestGoLiveDay,
     suggestion: household && suggestionFor(compared, household),
     productIdBefore:
       compared.find(({ downstreamSpeedInMbps }) => downstreamSpeedInMbps === speedBefore)?.productId ?? null,
-    areDatesHeld: booking !== null && (booking.outsideVisit ?? booking.inHomeVisit) !== null,
+    areDatesHeld,
     isLoading: snapshot.matches('loadingPlans'),
     busyProductId: snapshot.hasTag('busy') ? (chosen?.productId ?? null) : null,
   };

@@ -39,7 +39,7 @@ export const bookInstallCopy = {
     outsideText:
       'We’ll bring the fibre from the street to a small box on your outside wall. You don’t need to be there.',
     homeText:
-      'The engineer will bring the fibre indoors, fit the socket and get you online. Someone needs to be at home for about an hour.',
+      'The engineer will bring the fibre indoors, fit the socket and get you online. Someone needs to be at home. It takes about an hour.',
     method: 'Your connection',
     earliest: goLiveCopy.earliest,
     submit: 'Continue',

@@ -81,6 +81,7 @@ test('the order stands beside the filters, each folded by itself where the scree
   expect(order).toHaveAccessibleName('Sort by');
   expect(within(order as HTMLElement).getAllByRole('group', { hidden: true })).toHaveLength(1);
   expect(filters).toHaveAccessibleName('Filters');
+  expect(order?.closest('details')).not.toBe(filters?.closest('details'));
   expect(within(filters as HTMLElement).queryByRole('group', { name: 'Sort by', hidden: true })).toBeNull();
 });
 

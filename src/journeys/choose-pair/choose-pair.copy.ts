@@ -7,7 +7,7 @@ export const choosePairCopy = {
     title: 'Choose your dates',
     heading: 'Choose your dates',
     intro:
-      'First the outside install: you don’t need to be there. Then, on a later day, the home install: please be at home for about an hour.',
+      'First the outside install: you don’t need to be there. Then, on a later day, the home install: please be at home. It takes about an hour.',
     loading: 'Looking for dates that fit',
     day: {
       legend: 'Which day can you be at home?',

@@ -49,8 +49,9 @@ afterEach(() => {
 
 const pairsShown = () => screen.getAllByRole('listitem');
 
-test('each pair says when it all works, when who comes, and who has to be there', () => {
+test('each pair says when it all works and when who comes; who has to be there is said once, above them', () => {
   draw();
+  expect(screen.getAllByText(/you don’t need to be there\. .* please be at home\./)).toHaveLength(1);
   const [first] = pairsShown();
   expect(first).toHaveTextContent('Your broadband works from Friday 18 December 2026');
   expect(first).toHaveTextContent('Outside installTuesday 8 December 2026 8am-12pm');

@@ -10,7 +10,7 @@ export const choosePlanCopy = {
     title: 'Choose your plan',
     heading: 'Choose your plan',
     intro:
-      'Prices are for 12 months. Next you can pick a rolling month instead, with a set-up charge, or add mesh Wi-Fi. There’s nothing to pay today.',
+      'Prices are for 12 months. Next you can pick a rolling month instead, with a set-up charge, and add mesh Wi-Fi. There’s nothing to pay today.',
     datesHeld:
       'The dates we hold for you stay held. With another plan we show you your contract length and mesh Wi-Fi again, as you chose them, with their prices.',
     list: 'Plans on offer at your home',

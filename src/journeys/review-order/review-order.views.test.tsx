@@ -99,6 +99,15 @@ test('each price says how often it is paid, and that nothing is paid today (OR-0
     expect(plan).toHaveTextContent(text);
 });
 
+test.each<[string, Partial<Model>, string]>([
+  ['with mesh Wi-Fi', { customisation: { ...model.customisation, meshWifi: true } }, 'Mesh Wi-FiAdded, £4 a month'],
+  ['without it', {}, 'Mesh Wi-FiNot added'],
+  ['before it is summed up', { summary: null }, 'Plan150 MbpsChange'],
+  ['once it is', {}, 'Plan150 Mbps, £25 a month'],
+])('the plan %s says beside each thing what it costs (OR-08)', (_, differs, text) => {
+  expect(planOf(differs)).toHaveTextContent(text);
+});
+
 test.each<[string, Partial<Model>, RegExp]>([
   ['chosen', { connectionDate: '2026-01-14' }, /Go Live dateWednesday 14 January 2026/],
   ['the first possible', {}, /Go Live dateAs soon as we can, from Monday 5 January 2026/],

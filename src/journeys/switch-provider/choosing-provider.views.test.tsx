@@ -81,13 +81,17 @@ describe('the list of providers (SW-02)', () => {
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'provider.chosen', providerId: 'RTDW' });
   });
 
-  test('of more than six is one box, and stays one stop of the Tab key', async () => {
+  test('of more than six is one box with one stop of the Tab key, and of few again rows', async () => {
     const places = ['Abbey', 'Bay', 'Cliff', 'Dale', 'East', 'Fen', 'Gate'];
     const providers = places.map((place) => ({ id: place, name: `Tern ${place}` }));
     draw('ChoosingProvider', { providers });
     await userEvent.type(screen.getByRole('searchbox'), 'tern');
     expect(options()).toHaveLength(7);
     expect(screen.queryByRole('list', { name: 'Providers' })).toBeNull();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getAllByRole('option')[0]).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'My provider isn’t listed' })).toHaveFocus();
     await userEvent.type(screen.getByRole('searchbox'), ' cli');
     expect(screen.queryByRole('listbox')).toBeNull();
     expect(rows()[0]).toHaveTextContent('Tern Cliff');
