@@ -70,7 +70,7 @@ test('every bill says its day, month, number, sum and state, and leads to its pa
   expect(first).toHaveTextContent('Tue, 24/02/26');
   expect(first).toHaveTextContent('Covers you until Mon, 23/03/26');
   expect(first).toHaveTextContent('£39.62');
-  expect(first, 'the day is said once').toHaveTextContent(/Due that day$/);
+  expect(first, 'the day is said once').toHaveTextContent('Due that day');
   expect(within(region('Bills so far')).getByRole('link', { name: /24 February 2026/ })).toHaveAttribute(
     'href',
     `/dashboard/bills/${billId}`,
@@ -168,7 +168,12 @@ test('two plans: each bill, and the next one, says which home it is for', async 
   };
   const { bills, nextBills } = billsSince('2026-02-24', 1);
   const ofOther = bills.map((one) => ({ ...one, id: 'b-2', planId: other.order.plan.id }));
-  await show({ ...backgroundOf(live, other), all: { bills: [...ofOther, ...bills], nextBills }, charges: [] });
+  await show({
+    ...backgroundOf(live, other),
+    all: { bills: [...ofOther, ...bills], nextBills },
+    charges: [],
+    isWayChosen: false,
+  });
   const rows = within(region('Bills so far')).getAllByRole('listitem');
   expect(rows[0]).toHaveTextContent('Full Fibre 150, 11 Heron Way');
   expect(rows[1]).toHaveTextContent('Full Fibre 150, 4 Heron Way');
@@ -267,6 +272,41 @@ test.each([someBills, oneBill])(
     );
   },
 );
+
+test('what is to be paid stands before all else, and each bill of it says so in words and leads to where it is paid', async () => {
+  await show(someBills);
+  const [card] = screen.getAllByRole('status');
+  expect(card).toHaveTextContent('3 bills to pay, £97.62 in all');
+  expect(screen.getByRole('link', { name: 'Pay £39.62' })).toHaveAttribute('href', `/dashboard/bills/${billId}`);
+  const rows = within(region('Bills so far')).getAllByRole('listitem');
+  for (const row of rows) expect(row).toHaveTextContent('Not paid');
+  expect(screen.getByRole('link', { name: /^Pay £39.62 ?, LK-20260105-0001-001$/ })).toHaveAttribute(
+    'href',
+    `/dashboard/bills/${billId}`,
+  );
+});
+
+test.each([
+  ['charged by itself', 'DUE', { by: 'CARD', state: 'PLANNED' }],
+  ['paid', 'PAID', null],
+] as const)('nobody is asked to pay a bill that is %s', async (_what, state, planned) => {
+  const [first] = billsSince('2026-02-24', 1).bills.map((one) => ({ ...one, state }));
+  if (!first) throw new Error('There is no bill');
+  const charges = planned ? [{ billId: first.id, on: '2026-03-09', ...planned }] : [];
+  await show({ ...someBills, isWayChosen: true, charges, all: { ...someBills.all, bills: [first] } });
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(screen.queryByText('Not paid')).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Pay £/ })).toBeNull();
+});
+
+test.each([
+  [false, 'before the bills so far where nothing is chosen'],
+  [true, 'after them where something is'],
+])('how bills are paid is read %s', async (isWayChosen) => {
+  await show({ ...someBills, isWayChosen });
+  const follows = region('How you pay').compareDocumentPosition(region('Bills so far'));
+  expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).toBe(isWayChosen ? 0 : Node.DOCUMENT_POSITION_FOLLOWING);
+});
 
 test('a bill that is due is paid from its page; the button says how much (PH-08)', async () => {
   const send = await show(oneBill);
