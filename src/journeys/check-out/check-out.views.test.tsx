@@ -104,6 +104,19 @@ test('the first day is chosen, with until when it has to be paid for it; another
   expect(sent(send)).toEqual([{ type: 'day.submitted', day: '2026-11-25' }]);
 });
 
+test.each([
+  ['2026-11-24', true],
+  ['2026-11-25', false],
+])('the review says of %s until when it has to be paid for it: %s', (day, isSaid) => {
+  const answers = [
+    { type: 'day.submitted', day },
+    { type: 'sims.submitted', sims: ['esim'] },
+    { type: 'ways.submitted', ways: ['at-once'] },
+  ];
+  show('ReviewingOrder', open, ...toDays, ...answers);
+  expect(screen.queryByText(/^If you pay by/) !== null).toBe(isSaid);
+});
+
 test('a day that has gone says so, and offers those that there are (PH-05)', () => {
   show(
     'ChoosingDay',
