@@ -2,6 +2,7 @@ import type { components } from '../../../openapi/generated/gateway.d.ts';
 import type { Message } from '../../outbox/outbox.ts';
 import { cardInWords } from '../../words/card-words.ts';
 import { longDate } from '../../words/date-words.ts';
+import { price } from '../../words/price-words.ts';
 import { billLink, paymentMethodLink, toMember, type Addressee } from '../../words/mail-words.ts';
 import type { BannerContent } from '../banners/show-banner.ts';
 import type { BillRow } from '../bills/bills.types.ts';
@@ -25,14 +26,15 @@ function until(again: Again): string {
 /** What stands on top of the pages while bills are due and not about to be charged. `again`: how and when the only one is charged anew. */
 export function dueBanner(due: readonly [BillRow, ...BillRow[]], again: Again | null): BannerContent {
   const [bill, ...others] = due;
-  const sum = pounds(due.reduce((total, { totalInPence }) => total + totalInPence, 0));
-  const look = { topic: BILLS_TOPIC, variant: 'warning' as const };
+  const sum = price(due.reduce((total, { totalInPence }) => total + totalInPence, 0));
+  // What is owed is not put away: it goes once it is paid.
+  const look = { topic: BILLS_TOPIC, variant: 'warning' as const, dismissible: false };
   if (others.length > 0)
     return {
       ...look,
       title: `${due.length} bills are due, ${sum} in all`,
       content: 'You can pay each by card, from its own page.',
-      button: { text: 'See your bills', action: 'path:/dashboard/bills' },
+      button: { text: 'See and pay your bills', action: 'path:/dashboard/bills' },
     };
   return {
     ...look,
@@ -40,7 +42,7 @@ export function dueBanner(due: readonly [BillRow, ...BillRow[]], again: Again | 
     content: again
       ? `Your bank didn’t accept the charge. We’ll try again on ${longDate(again.on)}, or you can pay ${until(again)}.`
       : 'You can pay it by card. It takes a minute.',
-    button: { text: 'See your bill', action: `path:/dashboard/bills/${bill.id}` },
+    button: { text: 'See and pay your bill', action: `path:/dashboard/bills/${bill.id}` },
   };
 }
 

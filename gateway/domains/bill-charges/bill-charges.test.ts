@@ -58,7 +58,7 @@ describe('a bill of a member who has chosen a card (PH-08)', () => {
     await member.passTo('2026-03-02T12:30:00Z');
     const [bill] = await member.bills(plan);
     expect(bill?.state).toBe('DUE');
-    expect(await member.banners()).toEqual(['Your bill of £25.00 is due']);
+    expect(await member.banners()).toEqual(['Your bill of £25 is due']);
     const [notice, ...more] = await member.letters(/^We couldn’t take £25\.00 for your bill/);
     expect(more).toEqual([]);
     expect(notice).toContain('We’ll try again on Saturday 7 March 2026.');

@@ -24,7 +24,7 @@ describe('a collection that the bank returns unpaid', () => {
     await passDays('2026-03-05', '2026-03-09');
     expect(await states(plan)).toEqual(['PAID']);
     await passDays('2026-03-11');
-    expect([await states(plan), await member.banners()]).toEqual([['DUE'], ['Your bill of £25.00 is due']]);
+    expect([await states(plan), await member.banners()]).toEqual([['DUE'], ['Your bill of £25 is due']]);
     const [notice] = await member.letters(/^We couldn’t take £25\.00 for your bill/);
     expect(notice).toContain('from your bank account ending in 72. Nothing was taken.');
     expect(notice).toContain('We’ll try again on Monday 16 March 2026. If');
@@ -64,7 +64,7 @@ describe('a collection that the bank returns unpaid', () => {
     expect((await member.letters(/^We couldn’t take/))[0]).toContain(words);
     expect(await member.letters(/^Your Direct Debit has ended/)).toHaveLength(1);
     expect(await member.banners()).toEqual(
-      expect.arrayContaining(['Your Direct Debit has ended', 'Your bill of £25.00 is due']),
+      expect.arrayContaining(['Your Direct Debit has ended', 'Your bill of £25 is due']),
     );
     await passDays('2026-03-16', '2026-03-18', '2026-03-25');
     expect([await states(plan), (await method()).charges]).toEqual([['DUE'], []]);

@@ -53,6 +53,7 @@ const nothing: DashboardModel = {
 
 const order: OrderCard = {
   isPaidLater: true,
+  goLive: '2026-02-24',
   id: orderId,
   orderKey: 'LK-1',
   stateDescription: 'Committed: your Go Live date is known.',
@@ -154,6 +155,22 @@ const button = (buttonAction: string | null, more: Partial<Banner> = {}): Banner
 });
 
 describe('banners', () => {
+  it.each([
+    ['is the main way of the page', {}, 'primary'],
+    ['comes after what needs the member first', { unfinished }, 'standard'],
+  ] as const)('what is owed is not put away, and the way to pay it %s', (_what, more, variant) => {
+    const owed = {
+      ...works,
+      dismissible: false,
+      buttonText: 'See and pay your bills',
+      buttonAction: 'path:/dashboard/bills',
+    };
+    show({ banners: [owed], ordersStand: 'shown', running: [order], ...more });
+    expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull();
+    expect(link('See and pay your bills')).toHaveAttribute('data-variant', variant);
+    expect(link(/^See and change your order/)).toHaveAttribute('data-variant', 'standard');
+  });
+
   it('stand above the cards; late ones after them', () => {
     show({ banners: [works] });
     const [first] = screen.getAllByRole('region');
@@ -274,6 +291,16 @@ describe('messages', () => {
     const send = show();
     await press('Switch on order updates');
     expect(send).toHaveBeenCalledWith({ type: 'updates.requested' });
+  });
+
+  it('nobody is asked to switch on updates of orders that are all over or live', () => {
+    const { id, orderKey, stateDescription, planName, address, compensationInPence } = order;
+    const past = [{ id, orderKey, stateDescription, planName, address, compensationInPence }];
+    show({ ...shown, past });
+    expect(screen.queryByRole('button', { name: 'Switch on order updates' })).toBeNull();
+    cleanup();
+    show({ ...shown, past, running: [order] });
+    expect(screen.getByRole('button', { name: 'Switch on order updates' })).toBeVisible();
   });
 
   it('which news, and how, is changed by a box that counts at once (OR-09)', async () => {
