@@ -23,7 +23,7 @@ describe('a bill of a member who has chosen a card (PH-08)', () => {
     expect(april?.state).toBe('DUE');
     expect((await member.method()).body.charges).toMatchObject([{ billId: april?.id, on: '2026-04-02' }]);
     expect(await member.banners()).toEqual([]);
-    expect((await member.letters(/^Your .*bill:/))[0]).toContain(
+    expect((await member.letters(/^Your bill of .*: £/))[0]).toContain(
       'We’ll take it from your Visa card ending in 1111. There’s nothing for you to do.',
     );
     await member.passTo('2026-04-02T08:30:00Z');

@@ -144,12 +144,13 @@ export const checkOutCopy = {
   FindingAddress: {
     title: 'Delivery address',
     heading: 'Where should we send it?',
+    intro: 'Free, by courier.',
     ...addressSearchCopy,
   },
   TypingAddress: {
     title: 'Delivery address',
     heading: 'Where should we send it?',
-    intro: 'Anywhere in the United Kingdom. Delivery is free.',
+    intro: 'Free, by courier, anywhere in the United Kingdom.',
     line1: 'First line of the address',
     line2: 'Second line',
     city: 'Town or city',
