@@ -50,7 +50,8 @@ export const readBillsCopy = {
     finalBillOf: 'Final bill of',
     due: 'Due',
     until: 'Covers you until',
-    earlier: (year: string, count: number) => (count === 1 ? `${year}: 1 bill` : `${year}: ${count} bills`),
+    earlier: (year: string, count: number, unpaid: number) =>
+      `${year}: ${count === 1 ? '1 bill' : `${count} bills`}${unpaid === 0 ? '' : `, ${unpaid} not paid`}`,
     dashboard,
   },
   LoadingBill: { title: 'Your bill', heading: 'Your bill', loading: 'Fetching your bill' },

@@ -59,7 +59,6 @@ export const shareLoveCopy = {
     scan: 'Or have a friend scan this code.',
     friends: 'Your friends',
     friendsAndRewards: 'Your friends and rewards',
-    canBe: (most: number) => `You can be rewarded for ${most} friends in any year.`,
     nobody: 'Nobody has joined with your link yet. Once somebody has, you’ll see here how it goes.',
     noNames: 'We don’t say who they are: that’s theirs to tell.',
     joined: 'Joined',

@@ -69,7 +69,7 @@ test('friends stand with their day and what came of it, and not with their names
 test('where nobody has joined, it says what will stand there', () => {
   show(none);
   expect(part('Your friends and rewards')).toHaveTextContent(
-    'Nobody has joined with your link yet. Once somebody has, you’ll see here how it goes.You can be rewarded for 12 friends in any year.',
+    'Nobody has joined with your link yet. Once somebody has, you’ll see here how it goes.',
   );
   expect(screen.queryByRole('region', { name: 'Your rewards' })).toBeNull();
 });

@@ -99,7 +99,7 @@ export function ListedBills({ years }: Pick<ReadBillsModel, 'years'>) {
         <Accordion
           items={earlier.map(({ year, bills }) => ({
             id: year,
-            title: copy.earlier(year, bills.length),
+            title: copy.earlier(year, bills.length, bills.filter(({ isToPay }) => isToPay).length),
             content: <BillList bills={bills} />,
           }))}
         />

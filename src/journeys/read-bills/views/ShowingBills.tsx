@@ -63,11 +63,7 @@ export function ShowingBills({ model }: Pick<ViewPropsOf<typeof selectReadBills>
     <Column width="page">
       <PageTitle>{copy.title}</PageTitle>
       <PageHeading intro={<p>{copy.intro}</p>}>{copy.heading}</PageHeading>
-      {toPay && (
-        <div className={classes.toPay}>
-          <ToPay {...toPay} />
-        </div>
-      )}
+      {toPay && <ToPay {...toPay} />}
       <div className={classes.all}>
         <div className={classes.cards}>
           {next.map((bill) => (

@@ -68,12 +68,11 @@ function OwnLink({ link, model, send }: Pick<Props, 'model' | 'send'> & { link: 
 }
 
 /** In place of friends and rewards, until there are some. */
-function NobodyYet({ rules: { mostInYear } }: Referrals) {
+function NobodyYet() {
   return (
     <Card as="section" tone="sunken" aria-labelledby="your-friends">
       <h2 id="your-friends">{copy.friendsAndRewards}</h2>
       <Text>{copy.nobody}</Text>
-      <Text>{copy.canBe(mostInYear)}</Text>
     </Card>
   );
 }
@@ -110,7 +109,7 @@ export function SharingLink({ model, send }: Props) {
         <OwnJoining {...referrals} />
         <OwnLink link={link} model={model} send={send} />
         {isNobody ? (
-          <NobodyYet {...referrals} />
+          <NobodyYet />
         ) : (
           <>
             <Friends friends={referrals.friends} hasOlder={referrals.hasOlder} />
