@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { offer, payment, unfinished, works } from '../../../machines/dashboard/dashboard.cases.ts';
 import type { Banner } from '../../../machines/dashboard/dashboard.types.ts';

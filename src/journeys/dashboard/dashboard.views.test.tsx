@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { orderId, sentText, someHeld, someNews, unfinished } from '../../../machines/dashboard/dashboard.cases.ts';
 import { everyNews } from '../../../machines/dashboard/dashboard.rules.ts';
 import type { DashboardModel } from '../../../machines/dashboard/dashboard.selectors.ts';
-import { running } from '../../../machines/manage-order/orders.cases.ts';
 import { link, order, press, show } from './test-views.tsx';
 
 const held = { orderId, orderKey: 'LK-1', count: 2, isReleasing: false };
