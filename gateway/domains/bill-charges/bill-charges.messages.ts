@@ -49,7 +49,7 @@ export function dueBanner(due: readonly [BillRow, ...BillRow[]], again: Again | 
 /** Tells a member that a bill is paid. */
 export function paidMessage(member: Addressee, { id, number, totalInPence }: BillRow, site: Site): Message {
   const sum = pounds(totalInPence);
-  return toMember(member, `Thank you, your bill of ${sum} is paid`, [
+  return toMember(member, `Thank you, your bill of ${price(totalInPence)} is paid`, [
     `We’ve received your payment of ${sum} for bill ${number}. There’s nothing for you to do.`,
     `See it, or keep it as a PDF: ${billLink(site.hostUrl, id)}`,
     site.brandName,
@@ -78,7 +78,7 @@ export function notChargedMessage(
   { brandName, hostUrl }: Site,
 ): Message {
   const sum = pounds(bill.totalInPence);
-  return toMember(member, `We couldn’t take ${sum} for your bill`, [
+  return toMember(member, `We couldn’t take ${price(bill.totalInPence)} for your bill`, [
     whyNot(why, sum, bill.number, what),
     again
       ? `We’ll try again on ${longDate(again.on)}. If you’d rather not wait, you can pay ${until(again)}, also with ${again.by === 'CARD' ? 'another' : 'a'} card: ${billLink(hostUrl, bill.id)}`
@@ -96,7 +96,7 @@ export function unheardMessage(
   { brandName, hostUrl }: Site,
 ): Message {
   const sum = pounds(bill.totalInPence);
-  return toMember(member, `We don’t know whether ${sum} was taken for your bill`, [
+  return toMember(member, `We don’t know whether ${price(bill.totalInPence)} was taken for your bill`, [
     `We asked for ${sum} for bill ${bill.number} from your ${what}, and haven’t heard whether it was taken. We won’t ask for it again by ourselves.`,
     `If ${sum} hasn’t left your account, please pay with any card: ${billLink(hostUrl, bill.id)}`,
     'If it has, please talk to us first: we’ll find your payment. You’ll never pay twice, as we send back what comes twice.',

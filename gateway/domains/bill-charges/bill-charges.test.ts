@@ -29,7 +29,7 @@ describe('a bill of a member who has chosen a card (PH-08)', () => {
     await member.passTo('2026-04-02T08:30:00Z');
     expect(await stateOf(plan)).toEqual(['PAID', 'PAID']);
     expect((await member.method()).body.charges).toEqual([]);
-    expect(await member.letters(/^Thank you, your bill of £25\.00 is paid/)).toHaveLength(2);
+    expect(await member.letters(/^Thank you, your bill of £25 is paid/)).toHaveLength(2);
     expect(await member.letters(/^We couldn’t take/)).toEqual([]);
   });
 
@@ -59,7 +59,7 @@ describe('a bill of a member who has chosen a card (PH-08)', () => {
     const [bill] = await member.bills(plan);
     expect(bill?.state).toBe('DUE');
     expect(await member.banners()).toEqual(['Your bill of £25 is due']);
-    const [notice, ...more] = await member.letters(/^We couldn’t take £25\.00 for your bill/);
+    const [notice, ...more] = await member.letters(/^We couldn’t take £25 for your bill/);
     expect(more).toEqual([]);
     expect(notice).toContain('We’ll try again on Saturday 7 March 2026.');
     expect(notice).toContain('until Wednesday 1 April 2026 at least');

@@ -17,7 +17,7 @@ afterEach(async () => {
 const logIn = async () => (member.paying.billed.browser = await loggedIn(member.site, alex));
 const states = async (plan: Parameters<ChargedMember['bills']>[0]) =>
   (await member.bills(plan)).map(({ state }) => state);
-const unheard = () => member.letters(/^We don’t know whether £25\.00 was taken for your bill/);
+const unheard = () => member.letters(/^We don’t know whether £25 was taken for your bill/);
 
 /** A bill of noon, which is charged to a kept card at once. */
 async function charged() {
