@@ -29,6 +29,9 @@ export const shortDateFullYear = formatIn({ ...short, year: 'numeric' });
 /** `November 2026`, of any day in it. */
 export const monthYear = formatIn({ month: 'long', year: 'numeric' });
 
+/** `23 November`, of a day that is not long ago. */
+export const dayAndMonth = formatIn({ day: 'numeric', month: 'long' });
+
 const clockTime = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
   hour: 'numeric',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { running } from '../manage-order/orders.cases.ts';
 import { orderCard } from './order-card.rules.ts';
 
-describe('the card of an order says that nothing is to pay before Go Live', () => {
+describe('the card of an order says that nothing is to pay before Go Live, and which day that is', () => {
   it.each([
     ['RECEIVED', true],
     ['ACKNOWLEDGED', true],
@@ -14,6 +14,6 @@ describe('the card of an order says that nothing is to pay before Go Live', () =
     ['RESTING', false],
   ])('of one that is %s: %s', (state, isPaidLater) => {
     const order = { ...running, order: { ...running.order, state } } as typeof running;
-    expect(orderCard(order)).toMatchObject({ isPaidLater });
+    expect(orderCard(order)).toMatchObject({ isPaidLater, goLive: isPaidLater ? '2026-02-24' : null });
   });
 });

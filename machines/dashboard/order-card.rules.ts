@@ -24,6 +24,8 @@ export type OrderCard = Pick<MemberOrder, 'compensationInPence'> & {
   monthlyPriceInPence: number;
   /** Nothing is paid yet, and how is to be said: not where it is being cancelled, or live by now. */
   isPaidLater: boolean;
+  /** The day on which Go Live is expected; null while nobody knows, and for an order that does not go there any more. */
+  goLive: string | null;
   /** The mesh add-on is part of the plan, and of its price. */
   meshWifi: boolean;
   address: string;
@@ -62,12 +64,15 @@ export function orderCard(found: MemberOrder): OrderCard {
   const toCome = found.order.appointments
     .filter((visit) => isToCome(found, visit))
     .toSorted((one, other) => one.appointmentDate.localeCompare(other.appointmentDate));
-  const { contractSummaryDocId: summaryId, contractInformationDocId: informationId, monthlyPrice } = found.order.plan;
+  const { contractSummaryDocId: summaryId, contractInformationDocId: informationId } = found.order.plan;
+  const { monthlyPrice, provisionalStartDate } = found.order.plan;
+  const isPaidLater = isBeforeGoLive(found.order.state);
   return {
     ...pastOrder(found),
     promises: found.promises.filter((promise) => !toCome.some((visit) => isOf(visit, promise))),
     monthlyPriceInPence: Number(monthlyPrice),
-    isPaidLater: isBeforeGoLive(found.order.state),
+    isPaidLater,
+    goLive: isPaidLater ? provisionalStartDate : null,
     meshWifi: found.meshWifi,
     visits: toCome.map((visit) => ({
       id: visit.id,

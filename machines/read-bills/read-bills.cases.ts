@@ -10,10 +10,20 @@ export const ofOne: ReadBillsInput = { memberId: '100001', billId };
 
 export const starts = { 'a member': ofAll, 'a member with a bill': ofOne } satisfies Record<string, ReadBillsInput>;
 
-export const someBills: AllBills = { ...backgroundOf(live), all: billsSince('2026-02-24', 3), charges: [] };
+export const someBills: AllBills = {
+  ...backgroundOf(live),
+  all: billsSince('2026-02-24', 3),
+  charges: [],
+  isWayChosen: false,
+};
 /** Go Live was told ahead of its day. */
-export const onlyNext: AllBills = { ...backgroundOf(live), all: billsSince('2026-02-24', 0), charges: [] };
-export const noBills: AllBills = { ...backgroundOf(running), all: nothing, charges: [] };
+export const onlyNext: AllBills = {
+  ...backgroundOf(live),
+  all: billsSince('2026-02-24', 0),
+  charges: [],
+  isWayChosen: false,
+};
+export const noBills: AllBills = { ...backgroundOf(running), all: nothing, charges: [], isWayChosen: false };
 export const oneBill: OneBill = { ...backgroundOf(live), bill, charge: null };
 
 const charge = { billId, on: '2026-03-09', by: 'DIRECT_DEBIT' } as const;

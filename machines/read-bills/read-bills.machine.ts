@@ -40,9 +40,10 @@ const readBillsSetup = setup({
     isTooOften: (_, { failure }: Failed) => statusOf(failure) === 429,
   },
   actions: {
-    storeBills: assign((_, { found: { all, charges, orders, names } }: { found: AllBills }) => ({
+    storeBills: assign((_, { found: { all, charges, isWayChosen, orders, names } }: { found: AllBills }) => ({
       all,
       charges,
+      isWayChosen,
       orders,
       names,
     })),
@@ -69,6 +70,7 @@ export const readBillsMachine = readBillsSetup.createMachine({
     billId,
     all: null,
     charges: [],
+    isWayChosen: false,
     bill: null,
     charge: null,
     orders: [],

@@ -1,5 +1,13 @@
 import type { MemberOrder } from '../manage-order/manage-order.types.ts';
-import type { Background, Bill, BillLine, ItemNames, MemberBills, ReadBillsContext } from './read-bills.types.ts';
+import type {
+  Background,
+  Bill,
+  BillLine,
+  ItemNames,
+  MemberBills,
+  PlannedCharge,
+  ReadBillsContext,
+} from './read-bills.types.ts';
 
 /** Whether there is anything to show: a bill, or one that comes next. */
 export const isAnyBill = ({ bills, nextBills }: MemberBills): boolean => bills.length > 0 || nextBills.length > 0;
@@ -14,6 +22,12 @@ export const awaitingGoLive = (orders: readonly MemberOrder[]): MemberOrder[] =>
 /** Whether a bill is to be paid; one of nothing is not. */
 export const isDue = (bill: Pick<Bill, 'state' | 'totalInPence'> | null): boolean =>
   bill?.state === 'DUE' && bill.totalInPence > 0;
+
+/** What is planned for a bill: nothing for one that is paid, or of nothing. */
+export const chargeOf = (
+  bill: Pick<Bill, 'id' | 'state' | 'totalInPence'>,
+  charges: readonly PlannedCharge[],
+): PlannedCharge | null => (isDue(bill) && charges.find(({ billId }) => billId === bill.id)) || null;
 
 /** Whether the bill of the page can be paid by its member: not while its bank has been asked for it. */
 export const isPayable = ({ bill, charge }: Pick<ReadBillsContext, 'bill' | 'charge'>): boolean =>

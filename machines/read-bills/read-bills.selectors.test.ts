@@ -36,7 +36,12 @@ const second = {
 
 describe('the bills', () => {
   it('stand by their years, the newest first, with what each is and when it is due', async () => {
-    const { years } = await read({ ...backgroundOf(live), all: billsSince('2024-11-24', 15), charges: [] });
+    const { years } = await read({
+      ...backgroundOf(live),
+      all: billsSince('2024-11-24', 15),
+      charges: [],
+      isWayChosen: false,
+    });
     expect(years.map(({ year, bills }) => [year, bills.length])).toEqual([
       ['2026', 1],
       ['2025', 12],
@@ -53,6 +58,7 @@ describe('the bills', () => {
       isFinal: false,
       home: null,
       charge: null,
+      isToPay: true,
     });
   });
 
@@ -60,13 +66,13 @@ describe('the bills', () => {
     const { bills, nextBills } = billsSince('2026-02-24', 1);
     const of = { planId: second.order.plan.id };
     const all = { bills: bills.flatMap((one) => [one, { ...one, ...of }]), nextBills };
-    const { years, next } = await read({ ...backgroundOf(live, second), all, charges: [] });
+    const { years, next } = await read({ ...backgroundOf(live, second), all, charges: [], isWayChosen: false });
     expect(years[0]?.bills.map(({ home }) => home)).toEqual([
       { planName: 'Full Fibre 150', address },
       { planName: 'Full Fibre 500', address: '11 Heron Way, Larkhaven, LK1 1AA' },
     ]);
     expect(next[0]?.home?.planName).toBe('Full Fibre 150');
-    const { years: withoutOrder } = await read({ ...backgroundOf(live), all, charges: [] });
+    const { years: withoutOrder } = await read({ ...backgroundOf(live), all, charges: [], isWayChosen: false });
     expect(withoutOrder[0]?.bills[1]?.home).toBeNull();
   });
 
@@ -76,6 +82,28 @@ describe('the bills', () => {
       { date: '2026-05-24', totalInPence: 2900, vatInPence: 484, monthsLeft: 9, home: null },
     ]);
     expect(next[0]?.lines.map(({ name }) => name)).toEqual(['Full Fibre 150', 'Mesh Wi-Fi']);
+  });
+});
+
+describe('what a member has to pay themselves', () => {
+  const [newest, middle, oldest] = someBills.all.bills;
+  if (!newest || !middle || !oldest) throw new Error('There are no three bills');
+  const charge = { billId: middle.id, on: '2026-04-09', by: 'CARD', state: 'PLANNED' } as const;
+
+  it('is every bill that is due, the one that is due longest first', async () => {
+    const { toPay } = await read(someBills);
+    expect(toPay).toMatchObject({ count: 3, totalInPence: 9762, first: { id: oldest.id, totalInPence: 3962 } });
+  });
+
+  it('is no bill that is charged by itself, that is paid, or of nothing', async () => {
+    const bills = [{ ...newest, totalInPence: 0 }, middle, { ...oldest, state: 'PAID' as const }];
+    const { toPay, years } = await read({ ...someBills, charges: [charge], all: { ...someBills.all, bills } });
+    expect(toPay).toBeNull();
+    expect(years[0]?.bills.map(({ isToPay, charge: planned }) => [isToPay, planned])).toEqual([
+      [false, null],
+      [false, charge],
+      [false, null],
+    ]);
   });
 });
 
@@ -100,7 +128,9 @@ describe('the first bill', () => {
     'of an order that is %s does not come',
     async (state) => {
       const order = orderWith({ state });
-      expect((await read({ ...backgroundOf({ ...running, order }), all: nothing, charges: [] })).firsts).toEqual([]);
+      expect(
+        (await read({ ...backgroundOf({ ...running, order }), all: nothing, charges: [], isWayChosen: false })).firsts,
+      ).toEqual([]);
     },
   );
 

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { premiseLine } from '../address-check/address-check.selectors.ts';
 import type { readBillsMachine } from './read-bills.machine.ts';
-import { awaitingGoLive, countOfPlans, isDue, isPayable, nameOf, orderOfPlan } from './read-bills.rules.ts';
+import { awaitingGoLive, chargeOf, countOfPlans, isDue, isPayable, nameOf, orderOfPlan } from './read-bills.rules.ts';
 import type { Background, Bill, BillLine, MemberBills, PlannedCharge, ReadBillsContext } from './read-bills.types.ts';
 
 /** Whose broadband a bill is for. */
@@ -18,7 +18,12 @@ export type ListedBill = Pick<
   home: BilledHome | null;
   /** When it is taken without its member, and how; null where nothing is planned. */
   charge: PlannedCharge | null;
+  /** It is due, and its member has to pay it themselves. */
+  isToPay: boolean;
 };
+
+/** What its member has to pay themselves. `first`: the bill that is due longest. */
+export type BillsToPay = { count: number; totalInPence: number; first: Pick<ListedBill, 'id' | 'totalInPence'> };
 
 /** `name`: of what is paid for; null where it is none, or not known. */
 export type NamedLine = BillLine & { name: string | null };
@@ -49,13 +54,21 @@ export type ReadBillsModel = {
   memberId: string;
   /** All bills by their years, the newest first in each. */
   years: { year: string; bills: ListedBill[] }[];
+  /** Null where nothing is. */
+  toPay: BillsToPay | null;
+  /** A card or a Direct Debit is chosen for bills. */
+  isWayChosen: boolean;
   /** Of each plan, earliest first. */
   next: BillAhead[];
   firsts: FirstBill[];
   /** The bill of the page; null on the page of all bills. */
   bill:
     | (BilledSum &
-        Omit<ListedBill, 'home' | 'charge'> & { home: BilledHome | null; isDue: boolean; isPayable: boolean })
+        Omit<ListedBill, 'home' | 'charge' | 'isToPay'> & {
+          home: BilledHome | null;
+          isDue: boolean;
+          isPayable: boolean;
+        })
     | null;
   /** When the bill of the page is taken without its member, and how; null where nothing is planned. */
   charge: PlannedCharge | null;
@@ -92,13 +105,29 @@ const summaryOf = ({ id, number, from, to, dueDate, totalInPence, state, isFinal
 
 const yearOf = ({ from }: { from: string }): string => from.slice(0, 4);
 
-function yearsOf(context: ReadBillsContext, all: MemberBills): ReadBillsModel['years'] {
+function listedOf(context: ReadBillsContext, all: MemberBills): ListedBill[] {
   const areSeveral = countOfPlans(all) > 1;
-  const listed = all.bills.map((bill) => ({
-    ...summaryOf(bill),
-    home: areSeveral ? homeOf(context, bill.planId) : null,
-    charge: (isDue(bill) && context.charges.find(({ billId }) => billId === bill.id)) || null,
-  }));
+  return all.bills.map((bill) => {
+    const charge = chargeOf(bill, context.charges);
+    return {
+      ...summaryOf(bill),
+      home: areSeveral ? homeOf(context, bill.planId) : null,
+      charge,
+      isToPay: isDue(bill) && charge === null,
+    };
+  });
+}
+
+function toPayOf(listed: readonly ListedBill[]): BillsToPay | null {
+  const bills = listed
+    .filter(({ isToPay }) => isToPay)
+    .toSorted((one, other) => one.dueDate.localeCompare(other.dueDate));
+  const [first] = bills;
+  if (!first) return null;
+  return { count: bills.length, totalInPence: bills.reduce((sum, bill) => sum + bill.totalInPence, 0), first };
+}
+
+function yearsOf(listed: readonly ListedBill[]): ReadBillsModel['years'] {
   const years = [...new Set(listed.map(yearOf))];
   return years.map((year) => ({ year, bills: listed.filter((bill) => yearOf(bill) === year) }));
 }
@@ -135,10 +164,13 @@ const firstsOf = ({ orders }: Background): FirstBill[] =>
 
 export function selectReadBills(snapshot: SnapshotFrom<typeof readBillsMachine>): ReadBillsModel {
   const { context } = snapshot;
-  const { memberId, all, bill, failure } = context;
+  const { memberId, all, bill, failure, isWayChosen } = context;
+  const listed = all ? listedOf(context, all) : [];
   return {
     memberId,
-    years: all ? yearsOf(context, all) : [],
+    years: yearsOf(listed),
+    toPay: toPayOf(listed),
+    isWayChosen,
     next: all ? nextOf(context, all) : [],
     firsts: all ? firstsOf(context) : [],
     bill: bill && {

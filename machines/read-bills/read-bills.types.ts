@@ -16,8 +16,11 @@ export type ItemNames = Readonly<Record<string, string>>;
 /** What bills are about: the member's orders, with plans and homes, and the names of what is paid for. */
 export type Background = { orders: readonly MemberOrder[]; names: ItemNames };
 
-/** `charges`: what is taken without its member, of all bills. */
-export type AllBills = Background & { all: MemberBills; charges: readonly PlannedCharge[] };
+/**
+ * `charges`: what is taken without its member, of all bills; `isWayChosen`: bills are charged to a card or collected by
+ * Direct Debit from now on.
+ */
+export type AllBills = Background & { all: MemberBills; charges: readonly PlannedCharge[]; isWayChosen: boolean };
 
 /** When a bill is taken without its member, and how. */
 export type PlannedCharge = Wire<'PaymentMethod'>['charges'][number];
@@ -31,6 +34,8 @@ export type ReadBillsContext = ReadBillsInput &
     all: MemberBills | null;
     /** When bills are taken, and how; none before they are read, and on the page of one. */
     charges: readonly PlannedCharge[];
+    /** A card or a Direct Debit is chosen for bills; not before they are read, and on the page of one. */
+    isWayChosen: boolean;
     /** The bill of the page; null before it is read, and on the page of all. */
     bill: Bill | null;
     /** When the bill of the page is taken, and how; null where nothing is planned. */

@@ -122,6 +122,22 @@ test('what a visitor has in the basket is there after log-in (PH-05)', async ({ 
   await expect(inHeader(page)).toHaveAccessibleName('Basket, 1 phone');
 });
 
+test('beside the basket a phone has the member’s picture, and their name for the ear alone', async ({
+  page,
+  gateway,
+}) => {
+  const { firstName } = await gateway.register();
+  await page.setViewportSize({ width: 360, height: 640 });
+  await arrive(page, pixel);
+  await add(page).click();
+  await note(page).getByRole('button', { name: 'Carry on looking' }).click();
+  await expect(inHeader(page)).toBeVisible();
+  const member = page.getByRole('banner').getByRole('link', { name: `Hey ${firstName} (your dashboard)` });
+  await expect(member.locator('svg')).toBeVisible();
+  const { width = 0 } = (await member.getByText(/^Hey /).boundingBox()) ?? {};
+  expect(width, 'no half of a name').toBeLessThanOrEqual(1);
+});
+
 test('the basket brings at most 60 kB of code beyond the shell', async ({ page }) => {
   const { '/basket': bytes } = await codeBeyondShell(page, { '/basket': 'Your basket is empty' });
   expect(bytes).toBeGreaterThan(0);

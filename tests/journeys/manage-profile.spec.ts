@@ -26,17 +26,17 @@ test(
     await expect(page.getByText(`Dr Robin ${member.lastName}`)).toBeVisible();
     await expect(siteShell(page).dashboard).toHaveAccessibleName(/Robin/);
 
-    await pages.main.button('Change other phone number').click();
+    await pages.main.button('Add other phone number').click();
     await dialog.getByRole('textbox', { name: /^Phone number/ }).fill('01632 960999');
     await dialog.getByRole('button', { name: 'Save' }).dblclick();
     await expect(page.getByText('01632 960999')).toBeVisible();
 
-    await pages.main.button('Change home address').click();
+    await pages.main.button('Add home address').click();
     await dialog.getByRole('textbox', { name: /^First line/ }).fill('4 Heron Way');
     await dialog.getByRole('textbox', { name: /^Town/ }).fill('Larkhaven');
     await dialog.getByRole('textbox', { name: 'Postcode' }).fill('lk11aa');
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await pages.main.button('Change billing address').click();
+    await pages.main.button('Add billing address').click();
     await dialog.waitFor();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);

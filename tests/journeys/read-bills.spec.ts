@@ -36,7 +36,7 @@ test('three years of bills stand calmly by their years, and lead to each and bac
   await view.opensWith('Your bills');
   const list = page.getByRole('region', { name: 'Bills so far' });
   await expect(list.getByRole('listitem').filter({ visible: true })).toHaveCount(10);
-  await list.getByText('2023: 2 bills').click();
+  await list.getByText('2023: 2 bills, 2 not paid').click();
   await view.hasNoBarriersOnce('Your bills, with an earlier year unfolded');
   await list.getByRole('link', { name: /24 November 2023/ }).click();
   await expect(page).toHaveURL(`${all}/${billId}`);

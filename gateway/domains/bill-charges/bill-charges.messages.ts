@@ -2,6 +2,7 @@ import type { components } from '../../../openapi/generated/gateway.d.ts';
 import type { Message } from '../../outbox/outbox.ts';
 import { cardInWords } from '../../words/card-words.ts';
 import { longDate } from '../../words/date-words.ts';
+import { price } from '../../words/price-words.ts';
 import { billLink, paymentMethodLink, toMember, type Addressee } from '../../words/mail-words.ts';
 import type { BannerContent } from '../banners/show-banner.ts';
 import type { BillRow } from '../bills/bills.types.ts';
@@ -25,14 +26,15 @@ function until(again: Again): string {
 /** What stands on top of the pages while bills are due and not about to be charged. `again`: how and when the only one is charged anew. */
 export function dueBanner(due: readonly [BillRow, ...BillRow[]], again: Again | null): BannerContent {
   const [bill, ...others] = due;
-  const sum = pounds(due.reduce((total, { totalInPence }) => total + totalInPence, 0));
-  const look = { topic: BILLS_TOPIC, variant: 'warning' as const };
+  const sum = price(due.reduce((total, { totalInPence }) => total + totalInPence, 0));
+  // What is owed is not put away: it goes once it is paid.
+  const look = { topic: BILLS_TOPIC, variant: 'warning' as const, dismissible: false };
   if (others.length > 0)
     return {
       ...look,
       title: `${due.length} bills are due, ${sum} in all`,
       content: 'You can pay each by card, from its own page.',
-      button: { text: 'See your bills', action: 'path:/dashboard/bills' },
+      button: { text: 'See and pay your bills', action: 'path:/dashboard/bills' },
     };
   return {
     ...look,
@@ -40,14 +42,14 @@ export function dueBanner(due: readonly [BillRow, ...BillRow[]], again: Again | 
     content: again
       ? `Your bank didn’t accept the charge. We’ll try again on ${longDate(again.on)}, or you can pay ${until(again)}.`
       : 'You can pay it by card. It takes a minute.',
-    button: { text: 'See your bill', action: `path:/dashboard/bills/${bill.id}` },
+    button: { text: 'See and pay your bill', action: `path:/dashboard/bills/${bill.id}` },
   };
 }
 
 /** Tells a member that a bill is paid. */
 export function paidMessage(member: Addressee, { id, number, totalInPence }: BillRow, site: Site): Message {
   const sum = pounds(totalInPence);
-  return toMember(member, `Thank you, your bill of ${sum} is paid`, [
+  return toMember(member, `Thank you, your bill of ${price(totalInPence)} is paid`, [
     `We’ve received your payment of ${sum} for bill ${number}. There’s nothing for you to do.`,
     `See it, or keep it as a PDF: ${billLink(site.hostUrl, id)}`,
     site.brandName,
@@ -76,7 +78,7 @@ export function notChargedMessage(
   { brandName, hostUrl }: Site,
 ): Message {
   const sum = pounds(bill.totalInPence);
-  return toMember(member, `We couldn’t take ${sum} for your bill`, [
+  return toMember(member, `We couldn’t take ${price(bill.totalInPence)} for your bill`, [
     whyNot(why, sum, bill.number, what),
     again
       ? `We’ll try again on ${longDate(again.on)}. If you’d rather not wait, you can pay ${until(again)}, also with ${again.by === 'CARD' ? 'another' : 'a'} card: ${billLink(hostUrl, bill.id)}`
@@ -94,7 +96,7 @@ export function unheardMessage(
   { brandName, hostUrl }: Site,
 ): Message {
   const sum = pounds(bill.totalInPence);
-  return toMember(member, `We don’t know whether ${sum} was taken for your bill`, [
+  return toMember(member, `We don’t know whether ${price(bill.totalInPence)} was taken for your bill`, [
     `We asked for ${sum} for bill ${bill.number} from your ${what}, and haven’t heard whether it was taken. We won’t ask for it again by ourselves.`,
     `If ${sum} hasn’t left your account, please pay with any card: ${billLink(hostUrl, bill.id)}`,
     'If it has, please talk to us first: we’ll find your payment. You’ll never pay twice, as we send back what comes twice.',

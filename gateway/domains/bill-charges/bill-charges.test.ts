@@ -23,13 +23,13 @@ describe('a bill of a member who has chosen a card (PH-08)', () => {
     expect(april?.state).toBe('DUE');
     expect((await member.method()).body.charges).toMatchObject([{ billId: april?.id, on: '2026-04-02' }]);
     expect(await member.banners()).toEqual([]);
-    expect((await member.letters(/^Your .*bill:/))[0]).toContain(
+    expect((await member.letters(/^Your bill of .*: £/))[0]).toContain(
       'We’ll take it from your Visa card ending in 1111. There’s nothing for you to do.',
     );
     await member.passTo('2026-04-02T08:30:00Z');
     expect(await stateOf(plan)).toEqual(['PAID', 'PAID']);
     expect((await member.method()).body.charges).toEqual([]);
-    expect(await member.letters(/^Thank you, your bill of £25\.00 is paid/)).toHaveLength(2);
+    expect(await member.letters(/^Thank you, your bill of £25 is paid/)).toHaveLength(2);
     expect(await member.letters(/^We couldn’t take/)).toEqual([]);
   });
 
@@ -58,8 +58,8 @@ describe('a bill of a member who has chosen a card (PH-08)', () => {
     await member.passTo('2026-03-02T12:30:00Z');
     const [bill] = await member.bills(plan);
     expect(bill?.state).toBe('DUE');
-    expect(await member.banners()).toEqual(['Your bill of £25.00 is due']);
-    const [notice, ...more] = await member.letters(/^We couldn’t take £25\.00 for your bill/);
+    expect(await member.banners()).toEqual(['Your bill of £25 is due']);
+    const [notice, ...more] = await member.letters(/^We couldn’t take £25 for your bill/);
     expect(more).toEqual([]);
     expect(notice).toContain('We’ll try again on Saturday 7 March 2026.');
     expect(notice).toContain('until Wednesday 1 April 2026 at least');

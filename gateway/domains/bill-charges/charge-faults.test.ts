@@ -95,7 +95,7 @@ test('a removed card ends charging: told once, and no bill after it is tried', a
   for (const day of ['2026-04-02', '2026-04-08', '2026-05-02', '2026-05-08']) await member.passTo(`${day}T12:00:00Z`);
   expect(await states(plan)).toEqual(['PAID', 'DUE', 'DUE']);
   expect(await member.letters(/^We couldn’t take/)).toEqual([]);
-  expect(await member.banners()).toEqual(['2 bills are due, £50.00 in all']);
+  expect(await member.banners()).toEqual(['2 bills are due, £50 in all']);
 });
 
 test('two bills that are paid at once leave no banner', async () => {

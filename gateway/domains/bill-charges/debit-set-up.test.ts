@@ -88,7 +88,7 @@ describe('a Direct Debit that its bank refuses is none', () => {
     );
     await logIn();
     expect((await member.bills(plan)).map(({ state }) => state)).toEqual(['DUE']);
-    expect(await member.banners()).toContain('Your bill of £25.00 is due');
+    expect(await member.banners()).toContain('Your bill of £25 is due');
   });
 });
 

@@ -9,6 +9,7 @@ import { longDate } from '../../words/date-words.ts';
 import { billLink, paymentMethodLink, toMember, type Addressee } from '../../words/mail-words.ts';
 import type { BannerContent } from '../banners/show-banner.ts';
 import type { BillRow } from '../bills/bills.types.ts';
+import { price } from '../../words/price-words.ts';
 import { pounds } from '../contracts/contracts.rules.ts';
 import { CARD_TOPIC } from './bill-charges.messages.ts';
 import { confirmedBy } from './bill-charges.rules.ts';
@@ -54,7 +55,7 @@ export function noticeMessage(
   { brandName, hostUrl }: Site,
 ): Message {
   const sum = pounds(bill.totalInPence);
-  return toMember(member, `We’ll collect ${sum} on ${longDate(on)}`, [
+  return toMember(member, `We’ll collect ${price(bill.totalInPence)} on ${longDate(on)}`, [
     `We’ll collect ${sum} for bill ${bill.number} by Direct Debit from your ${accountInWords(endingIn)} on ${longDate(on)}. There’s nothing for you to do.`,
     `See this bill: ${billLink(hostUrl, bill.id)}`,
     brandName,
@@ -68,7 +69,7 @@ export function overtakenMessage(
   { brandName, hostUrl }: Site,
 ): Message {
   const sum = pounds(bill.totalInPence);
-  return toMember(member, `You’ve paid ${sum} by card, and we’d asked your bank for it, too`, [
+  return toMember(member, `You’ve paid ${price(bill.totalInPence)} by card, and we’d asked your bank for it, too`, [
     `Before we heard of your payment for bill ${bill.number} we had asked your bank for ${sum} by Direct Debit. It may leave your account on ${longDate(on)}. If it does, we’ll send it back at once: there’s nothing for you to do.`,
     `See this bill: ${billLink(hostUrl, bill.id)}`,
     brandName,

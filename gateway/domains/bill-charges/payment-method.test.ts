@@ -47,7 +47,7 @@ describe('the card that bills are charged to', () => {
     expect((await member.bills(plan)).map(({ state }) => state)).toEqual(['PAID', 'DUE']);
     const [notice] = await member.letters(/^We couldn’t take/);
     expect(notice).toContain('as the card for your bills isn’t kept any more. Nothing was taken.');
-    expect(await member.banners()).toEqual(['Your bill of £25.00 is due']);
+    expect(await member.banners()).toEqual(['Your bill of £25 is due']);
   });
 
   test('whose last month begins is told of once, and not chosen any more once it is over', async () => {
@@ -72,10 +72,10 @@ test('without a card the bill says how it is paid, and all that are due stand on
   const plan = await fresh.paying.billed.live('2026-03-02');
   await fresh.passTo('2026-03-02T12:30:00Z');
   const [bill] = await fresh.bills(plan);
-  expect([bill?.state, await fresh.banners()]).toEqual(['DUE', ['Your bill of £25.00 is due']]);
+  expect([bill?.state, await fresh.banners()]).toEqual(['DUE', ['Your bill of £25 is due']]);
   expect((await fresh.letters(/bill/))[0]).toMatch(new RegExp(`Pay it by card: .*/dashboard/bills/${bill?.id}`));
   await fresh.passTo('2026-05-02T12:30:00Z');
-  expect(await fresh.banners()).toEqual(['3 bills are due, £75.00 in all']);
+  expect(await fresh.banners()).toEqual(['3 bills are due, £75 in all']);
   for (const { id } of await fresh.bills(plan)) {
     await fresh.paying.pay(await fresh.paying.begun({ billId: id }));
     await fresh.site.drain();

@@ -24,8 +24,8 @@ describe('a collection that the bank returns unpaid', () => {
     await passDays('2026-03-05', '2026-03-09');
     expect(await states(plan)).toEqual(['PAID']);
     await passDays('2026-03-11');
-    expect([await states(plan), await member.banners()]).toEqual([['DUE'], ['Your bill of £25.00 is due']]);
-    const [notice] = await member.letters(/^We couldn’t take £25\.00 for your bill/);
+    expect([await states(plan), await member.banners()]).toEqual([['DUE'], ['Your bill of £25 is due']]);
+    const [notice] = await member.letters(/^We couldn’t take £25 for your bill/);
     expect(notice).toContain('from your bank account ending in 72. Nothing was taken.');
     expect(notice).toContain('We’ll try again on Monday 16 March 2026. If');
     // Its bank is asked on Thursday 12 March.
@@ -64,7 +64,7 @@ describe('a collection that the bank returns unpaid', () => {
     expect((await member.letters(/^We couldn’t take/))[0]).toContain(words);
     expect(await member.letters(/^Your Direct Debit has ended/)).toHaveLength(1);
     expect(await member.banners()).toEqual(
-      expect.arrayContaining(['Your Direct Debit has ended', 'Your bill of £25.00 is due']),
+      expect.arrayContaining(['Your Direct Debit has ended', 'Your bill of £25 is due']),
     );
     await passDays('2026-03-16', '2026-03-18', '2026-03-25');
     expect([await states(plan), (await method()).charges]).toEqual([['DUE'], []]);
@@ -87,7 +87,7 @@ describe('who changes how they pay while a bill is planned', () => {
     expect((await method()).charges).toMatchObject([{ on: '2026-03-07', by: 'CARD' }]);
     await member.setUpDebit();
     expect((await method()).charges).toMatchObject([{ on: '2026-03-09', by: 'DIRECT_DEBIT', state: 'PLANNED' }]);
-    const [notice, ...more] = await member.letters(/^We’ll collect £25\.00 on Monday 9 March 2026/);
+    const [notice, ...more] = await member.letters(/^We’ll collect £25 on Monday 9 March 2026/);
     expect([notice, more]).toEqual([expect.stringContaining('from your bank account ending in 69'), []]);
     await passDays('2026-03-05', '2026-03-07', '2026-03-09');
     expect(await states(plan)).toEqual(['PAID']);
@@ -124,7 +124,7 @@ test('a bill whose old account was closed is collected from another account with
   const [planned] = (await method()).charges;
   // Returned on Wednesday 11 March: five working days later is Wednesday 18 March.
   expect(planned).toMatchObject({ on: '2026-03-18', by: 'DIRECT_DEBIT' });
-  expect(await member.letters(/^We’ll collect £25\.00 on/)).toHaveLength(1);
+  expect(await member.letters(/^We’ll collect £25 on/)).toHaveLength(1);
 });
 
 test('of a payer who has died the Direct Debit ends, and nobody writes to them of money', async () => {

@@ -17,7 +17,7 @@ afterEach(async () => {
 const logIn = async () => (member.paying.billed.browser = await loggedIn(member.site, alex));
 const states = async (plan: Parameters<ChargedMember['bills']>[0]) =>
   (await member.bills(plan)).map(({ state }) => state);
-const unheard = () => member.letters(/^We don’t know whether £25\.00 was taken for your bill/);
+const unheard = () => member.letters(/^We don’t know whether £25 was taken for your bill/);
 
 /** A bill of noon, which is charged to a kept card at once. */
 async function charged() {
@@ -47,7 +47,7 @@ describe('a bill that is charged to a kept card, and whose webhook never comes',
     await member.passTo('2026-03-03T12:31:00Z');
     const [letter] = await unheard();
     expect(letter).toContain('from your Visa card ending in 1111, and haven’t heard whether it was taken');
-    expect(await member.banners()).toEqual(['Your bill of £25.00 is due']);
+    expect(await member.banners()).toEqual(['Your bill of £25 is due']);
     await member.passDays('2026-03-07', '2026-03-08', '2026-03-09');
     expect([await states(plan), charge.mock.calls.length]).toEqual([['DUE'], 1]);
     const [bill] = await member.bills(plan);
@@ -91,7 +91,7 @@ describe('a bill that is collected by Direct Debit, and whose webhook never come
     const { plan, hear } = await collected();
     await member.passDays('2026-03-18', '2026-03-19');
     expect(await unheard()).toHaveLength(1);
-    expect(await member.banners()).toEqual(['Your bill of £25.00 is due']);
+    expect(await member.banners()).toEqual(['Your bill of £25 is due']);
     await member.passDays('2026-03-24', '2026-03-26', '2026-03-27');
     expect(await unheard()).toHaveLength(1);
     hear();

@@ -62,7 +62,7 @@ describe('the bills of a plan', () => {
     expect(new Set(all.map(({ number }) => number)).size).toBe(13);
     const mails = await mailsAbout(plan.orderKey);
     expect(mails).toHaveLength(13);
-    expect(mails.at(-1)).toMatchObject({ subject: 'Your Testbrand bill: £29.00', channel: 'email' });
+    expect(mails.at(-1)).toMatchObject({ subject: 'Your bill of 31 January: £29', channel: 'email' });
     expect(mails.at(-1)?.body).toContain('Mesh Wi-Fi, Sat, 31/01/2026 to Fri, 27/02/2026: £4.00');
     expect(mails.at(-1)?.body).toContain(`/dashboard/bills/${first?.id}\n`);
   });

@@ -1,4 +1,5 @@
-import { longDate, shortDate } from '../../words/date-words.ts';
+import { price } from '../../words/price-words.ts';
+import { dayAndMonth, longDate, shortDate } from '../../words/date-words.ts';
 import { cardInWords } from '../../words/card-words.ts';
 import { addDays } from '../../../platform/clock/local-date.ts';
 import { billLink, toMember, type Addressee } from '../../words/mail-words.ts';
@@ -8,7 +9,7 @@ import type { PlanBill } from './bills.store.ts';
 import type { PlannedPayment } from './charge-port.ts';
 import { lineInWords, signedPounds } from './bills.words.ts';
 
-function openingOf({ from, to, totalInPence, lines, isFinal, isCredit }: PlanBill, brandName: string) {
+function openingOf({ from, to, totalInPence, lines, isFinal, isCredit }: PlanBill) {
   if (isCredit) {
     const back = pounds(lines.find(({ kind }) => kind === 'REFUND')?.amountInPence ?? 0);
     return {
@@ -18,7 +19,7 @@ function openingOf({ from, to, totalInPence, lines, isFinal, isCredit }: PlanBil
   }
   const what = isFinal ? 'final bill' : `bill for ${shortDate(from)} to ${shortDate(to)}`;
   return {
-    subject: `Your ${isFinal ? 'final ' : ''}${brandName} bill: ${pounds(totalInPence)}`,
+    subject: `Your ${isFinal ? 'final bill' : `bill of ${dayAndMonth(from)}`}: ${price(totalInPence)}`,
     intro: `Here’s your ${what}: ${pounds(totalInPence)}, due on ${longDate(from)}.`,
   };
 }
@@ -44,7 +45,7 @@ export function billMessage(
   { brandName, hostUrl }: { brandName: string; hostUrl: string },
 ): Message {
   const { id, number, totalInPence, vatInPence, lines } = bill;
-  const { subject, intro } = openingOf(bill, brandName);
+  const { subject, intro } = openingOf(bill);
   const listed = lines.map((line) => {
     const { label, text } = lineInWords(line);
     return `${label}, ${text}: ${signedPounds(line.amountInPence)}`;

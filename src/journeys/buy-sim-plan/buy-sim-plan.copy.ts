@@ -70,6 +70,7 @@ export const buySimPlanCopy = {
     noSim: 'You have no SIM that’s on yet. You can buy a plan now; it begins as soon as your SIM is on.',
     simOff: 'Your SIM isn’t on at the moment. Your plan goes on as soon as you switch one on.',
     switchOn: 'Switch a SIM on',
+    freeSim: 'Get a free SIM',
     next: 'What comes after it',
     nextAlone: 'What comes next',
     waits: (name: string, pence: number) => `${name}, paid: ${price(pence)}`,
@@ -104,7 +105,7 @@ export const buySimPlanCopy = {
     plans: 'Choose a plan',
     plansText: 'Each is for 30 days. Prices include VAT.',
     cannotBuy: 'A plan of yours is waiting already, and only one can wait. Take it back to choose another.',
-    choose: (name: string) => `Choose ${name}`,
+    choose: 'Choose',
     for: (days: number) => `for ${days} days`,
     popular: 'Most popular',
     credit: (pence: number) => `Your credit: ${price(pence)}`,
@@ -285,8 +286,13 @@ export const buySimPlanNews: Readonly<Record<string, string>> = news;
 const counted = (count: number | null, what: string): string => `${count ?? 'Unlimited'} ${what}`;
 
 /** What a plan has, a line each. */
-export const whatPlanHas = ({ dataInGb, minutes, texts, roamingDataInGb }: SimPlan): string[] => [
-  dataInGb === null ? 'Unlimited data' : `${dataInGb} GB of data`,
+export const whatPlanHas = (plan: SimPlan): string[] => [
+  plan.dataInGb === null ? 'Unlimited data' : `${plan.dataInGb} GB of data`,
+  ...besideItsData(plan),
+];
+
+/** The same for who has read the data in the name of the plan. */
+export const besideItsData = ({ minutes, texts, roamingDataInGb }: SimPlan): string[] => [
   counted(minutes, 'UK minutes'),
   counted(texts, 'UK texts'),
   `${roamingDataInGb} GB of the data in Europe`,

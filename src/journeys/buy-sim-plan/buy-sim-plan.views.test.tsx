@@ -30,7 +30,8 @@ test('five plans are compared, and one is chosen (MK-07)', async () => {
     'Choose 100 GB',
     'Choose Unlimited',
   ]);
-  expect(part('Choose a plan')).toHaveTextContent('£6 for 30 days4 GB of data500 UK minutes500 UK texts');
+  expect(part('Choose a plan')).toHaveTextContent('4 GB£6 for 30 days500 UK minutes500 UK texts');
+  expect(part('Choose a plan'), 'its name says its data').not.toHaveTextContent('4 GB of data');
   await press('Choose 30 GB');
   expect(send).toHaveBeenLastCalledWith(chooses);
 });

@@ -31,6 +31,7 @@ test('what is used up says at which rates it goes on, and a network that is sile
 test('who has no SIM yet reads when a plan would begin, and is led to one', async () => {
   await show(nothingYet);
   expect(screen.getByRole('heading', { name: 'No plan is running' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Get a free SIM' })).toHaveAttribute('href', '/free-sim-cards/order');
   expect(screen.getByRole('link', { name: 'Switch a SIM on' })).toHaveAttribute('href', '/activate/sim');
 });
 

@@ -1,3 +1,4 @@
+import { returnsRight } from '../../pages/content/returns.ts';
 import type { AskedStep } from '../../../machines/check-out/check-out.selectors.ts';
 import type { CheckOutRefusal, OrderChange, SimType } from '../../../machines/check-out/check-out.types.ts';
 import { addressSearchCopy, searchRefusals } from '../../ui/form/address-search.copy.ts';
@@ -143,12 +144,13 @@ export const checkOutCopy = {
   FindingAddress: {
     title: 'Delivery address',
     heading: 'Where should we send it?',
+    intro: 'Free, by courier.',
     ...addressSearchCopy,
   },
   TypingAddress: {
     title: 'Delivery address',
     heading: 'Where should we send it?',
-    intro: 'Anywhere in the United Kingdom. Delivery is free.',
+    intro: 'Free, by courier, anywhere in the United Kingdom.',
     line1: 'First line of the address',
     line2: 'Second line',
     city: 'Town or city',
@@ -186,13 +188,14 @@ export const checkOutCopy = {
     sim: 'SIM',
     way: 'How you pay',
     name: longDate,
+    orderBy: (until: string): string => `If you pay by ${timeOfDay(until)} on ${longDate(until)}`,
     how: 'You pay the whole price at once, by card or wallet.',
     howLent:
       'You pay what’s due now by card or wallet. The lender pays us the rest, and you pay the lender each month, as you’ve agreed. The agreement is made when you’ve paid what’s due now, and not before.',
     withdraw: 'You can withdraw from the credit within 14 days after you’ve signed.',
     agreements: 'Your credit agreements',
     agreement: (name: string): string => `${name}: credit agreement (PDF)`,
-    law: 'You can cancel within 14 days of delivery, for any reason. Then you have another 14 days to send it back, and we pay the postage.',
+    law: returnsRight,
     returns: 'Shipping and returns',
     terms: 'By ordering you accept our terms.',
     termsLink: 'Terms and conditions',

@@ -1,87 +1,13 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
-import type { EventFrom } from 'xstate';
-import {
-  offer,
-  orderId,
-  payment,
-  sentText,
-  someHeld,
-  someNews,
-  unfinished,
-  works,
-} from '../../../machines/dashboard/dashboard.cases.ts';
+import { cleanup, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { orderId, sentText, someHeld, someNews, unfinished } from '../../../machines/dashboard/dashboard.cases.ts';
 import { everyNews } from '../../../machines/dashboard/dashboard.rules.ts';
-import type { dashboardMachine } from '../../../machines/dashboard/dashboard.machine.ts';
 import type { DashboardModel } from '../../../machines/dashboard/dashboard.selectors.ts';
-import type { Banner } from '../../../machines/dashboard/dashboard.types.ts';
-import type { OrderCard } from '../../../machines/dashboard/order-card.rules.ts';
-import { running } from '../../../machines/manage-order/orders.cases.ts';
-import { views } from './dashboard.views.ts';
-
-const noParts = { number: 'loading', sims: 'loading', credit: 'loading', rewards: 'loading' } as const;
-const noSimPlan = { stands: 'none', isLate: false, mine: null, meters: [] } as const;
-
-const nothing: DashboardModel = {
-  isShown: true,
-  banners: [],
-  areBannersLate: false,
-  areBannersBack: false,
-  ordersStand: 'none',
-  toRebook: [],
-  onOffer: [],
-  toRepair: [],
-  unfinished: null,
-  plansStand: 'none',
-  plans: [],
-  nextBills: [],
-  repairs: [],
-  mobile: { isNone: true, isBelow: true, stands: 'shown', ...noParts, plan: noSimPlan },
-  running: [],
-  past: [],
-  messagesStand: 'none',
-  messages: [],
-  olderStand: 'none',
-  held: [],
-  updates: 'off',
-  preferences: null,
-  arePreferencesUnsaved: false,
-  isReleaseFailed: false,
-};
-
-const order: OrderCard = {
-  isPaidLater: true,
-  id: orderId,
-  orderKey: 'LK-1',
-  stateDescription: 'Committed: your Go Live date is known.',
-  planName: 'Full Fibre 150',
-  monthlyPriceInPence: 2500,
-  meshWifi: true,
-  address: '4 Heron Way, Larkhaven, LK1 1AA',
-  promises: running.promises,
-  compensationInPence: 0,
-  visits: [],
-  summaryId: 'summary-1',
-  informationId: null,
-};
+import { link, order, press, show } from './test-views.tsx';
 
 const held = { orderId, orderKey: 'LK-1', count: 2, isReleasing: false };
 
-function show(model: Partial<DashboardModel> = {}) {
-  const send = vi.fn<(event: EventFrom<typeof dashboardMachine>) => void>();
-  const { Dashboard } = views;
-  render(
-    <MemoryRouter>
-      <Dashboard model={{ ...nothing, ...model }} send={send} draft={{ values: {}, keep: () => undefined }} />
-    </MemoryRouter>,
-  );
-  return send;
-}
-
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
-const link = (name: string | RegExp) => screen.getByRole('link', { name });
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 describe('the page', () => {
@@ -146,79 +72,6 @@ describe('orders', () => {
   });
 });
 
-const button = (buttonAction: string | null, more: Partial<Banner> = {}): Banner => ({
-  ...offer,
-  buttonText: 'Go',
-  buttonAction,
-  ...more,
-});
-
-describe('banners', () => {
-  it('stand above the cards; late ones after them', () => {
-    show({ banners: [works] });
-    const [first] = screen.getAllByRole('region');
-    expect(first).toHaveAccessibleName('News for you');
-  });
-
-  it('that come late stand after them, so that nothing moves', () => {
-    show({ banners: [works], areBannersLate: true });
-    expect(screen.getAllByRole('region').at(-1)).toHaveAccessibleName('News for you');
-  });
-
-  it('are put away where they may be, and have no control where they must stay (DB-08)', async () => {
-    const send = show({ banners: [payment, works] });
-    expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(1);
-    await press('Dismiss');
-    expect(send).toHaveBeenCalledWith({ type: 'banner.dismissed', bannerId: works.id });
-  });
-
-  it.each([
-    ['path:/choose-plan', '/choose-plan'],
-    ['path:/', '/'],
-    ['chat', '?chat=true'],
-  ])('%s leads to %s (DB-07)', (action, to) => {
-    show({ banners: [button(action)] });
-    expect(link('Go')).toHaveAttribute('href', to);
-  });
-
-  it('one whose button puts it away is put away (DB-07)', async () => {
-    const send = show({ banners: [button('dismiss')] });
-    await press('Go');
-    expect(send).toHaveBeenCalledWith({ type: 'banner.dismissed', bannerId: offer.id });
-  });
-
-  it.each([
-    ['launch:rocket', {}],
-    ['path:https://elsewhere.example', {}],
-    ['path://elsewhere.example', {}],
-    ['path:/auth/logout', {}],
-    ['dismiss', { dismissible: false }],
-    ['chat', { buttonText: null }],
-    [null, {}],
-  ])('%s has no button (DB-07)', (action, more) => {
-    show({ banners: [button(action, more)] });
-    expect(screen.queryByRole('link', { name: 'Go' })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Go' })).toBeNull();
-  });
-
-  it('of a kind that nobody has told us of is plain news', () => {
-    show({ banners: [{ ...works, variant: 'toString' as Banner['variant'] }] });
-    expect(screen.getByText(works.title).closest('[data-kind]')).toHaveAttribute('data-kind', 'info');
-  });
-
-  it('offers help within and below its text where it is to (DB-07)', () => {
-    show({ banners: [{ ...works, showHelpText: true, showHelpBody: true }] });
-    expect(link('Get help')).toHaveAttribute('href', '/help');
-    expect(link('01632 960000')).toHaveAttribute('href', 'tel:01632960000');
-  });
-
-  it('that are back say so, and can be tried again', async () => {
-    const send = show({ banners: [works], areBannersBack: true });
-    await press('Try again');
-    expect(send).toHaveBeenCalledWith({ type: 'retry.requested', card: 'banners' });
-  });
-});
-
 describe('messages', () => {
   const [sent] = someHeld.messages;
   const shown: Partial<DashboardModel> = {
@@ -274,6 +127,16 @@ describe('messages', () => {
     const send = show();
     await press('Switch on order updates');
     expect(send).toHaveBeenCalledWith({ type: 'updates.requested' });
+  });
+
+  it('nobody is asked to switch on updates of orders that are all over or live', () => {
+    const { id, orderKey, stateDescription, planName, address, compensationInPence } = order;
+    const past = [{ id, orderKey, stateDescription, planName, address, compensationInPence }];
+    show({ ...shown, past });
+    expect(screen.queryByRole('button', { name: 'Switch on order updates' })).toBeNull();
+    cleanup();
+    show({ ...shown, past, running: [order] });
+    expect(screen.getByRole('button', { name: 'Switch on order updates' })).toBeVisible();
   });
 
   it('which news, and how, is changed by a box that counts at once (OR-09)', async () => {

@@ -10,6 +10,7 @@ const booked = { id: 'v', visitType: 'PRE_WORK', stateDescription: 'Booked', eng
 
 const order: OrderCard = {
   isPaidLater: true,
+  goLive: '2026-02-24',
   id: orderId,
   orderKey: 'LK-1',
   stateDescription: 'Committed: your Go Live date is known.',
@@ -41,7 +42,8 @@ const show = (shown: OrderCard) =>
 const link = (name: RegExp) => screen.getByRole('link', { name });
 
 test('of one that is being cancelled nothing says that it will be paid', () => {
-  show({ ...order, isPaidLater: false });
+  show({ ...order, isPaidLater: false, goLive: null });
+  expect(screen.queryByText('Go Live date')).toBeNull();
   expect(screen.queryByText('Nothing to pay before your Go Live date')).toBeNull();
   expect(screen.queryByRole('link', { name: /^Choose how you pay/ })).toBeNull();
 });
@@ -52,6 +54,7 @@ test('one that runs has its visits, promises, plan and papers (DB-01, OR-05)', (
   expect(card).toHaveTextContent('Order ID: LK-1');
   expect(card).toHaveTextContent('Ash Merrow is coming');
   expect(card).toHaveTextContent('£25 a month with mesh Wi-Fi');
+  expect(card).toHaveTextContent('Go Live dateTuesday 24 February 2026');
   expect(card).toHaveTextContent('Next: your outside install on Tuesday 17 February 2026');
   expect(screen.getByRole('region', { name: /^Outside install/ })).toHaveTextContent('We pay you £32.31 if we miss it');
   expect(link(/^Choose how you pay.*LK-1$/)).toHaveAttribute('href', '/dashboard/payment-method');

@@ -1,3 +1,4 @@
+import { returnsRight } from '../../pages/content/returns.ts';
 import type { ChangeRefusal } from '../../../machines/fill-basket/fill-basket.types.ts';
 import { longDate, timeOfDay } from '../../ui/format/date.ts';
 import { price } from '../../ui/format/price.ts';
@@ -79,7 +80,7 @@ export const fillBasketCopy = {
     phones: 'Carry on looking',
     known: 'Good to know',
     delivered: 'Delivered free, on a day that you choose.',
-    sentBack: 'Not right? Send it back within 14 days of delivery. We pay the postage.',
+    sentBack: returnsRight,
     returns: 'Shipping and returns',
     unlocked: 'Unlocked: every phone works with any network.',
     simPlans: 'See our SIM plans',

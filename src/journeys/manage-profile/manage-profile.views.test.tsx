@@ -48,7 +48,7 @@ test('the profile shows what we know of the member (AU-04)', () => {
   show(whole);
   const you = region('About you');
   expect(you.getByText('Dr Rowan Archer')).toBeVisible();
-  expect(screen.getByRole('region', { name: 'About you' })).toHaveTextContent('Tuesday 12 April 1988');
+  expect(screen.getByRole('region', { name: 'About you' })).toHaveTextContent('Date of birth12 April 1988');
   expect(you.getByText('07700 900101')).toBeVisible();
   expect(you.getByText('01632 960123')).toBeVisible();
   const [home, billing] = region('Addresses').getAllByRole('group');
@@ -94,6 +94,8 @@ test('what we don’t know is said to be none', () => {
   expect(screen.getByText('We don’t know your full name yet')).toBeVisible();
   expect(screen.getByText('You have no SIM with us')).toBeVisible();
   expect(screen.getAllByText('None')).toHaveLength(3);
+  for (const name of ['Add other phone number', 'Add home address', 'Add billing address'])
+    expect(screen.getByRole('button', { name })).toBeVisible();
   // Who has ordered is not left to wonder where it goes.
   expect(screen.getByText(/^Your broadband comes to the address of its order/)).toBeVisible();
   expect(screen.getByText(/^Off:/)).toBeVisible();

@@ -22,8 +22,11 @@ const backs = {
   dashboard: 'Back to your dashboard',
 } as const satisfies Record<Purpose | 'dashboard', string>;
 
+/** Of phones that are not paid yet: the check-out has kept all that was said. */
+const unpaid = { ...backs, PHONE_ORDER: 'Back to the check-out' } as const;
+
 /** A new payment, by what is paid for. */
-const again = { again: 'Begin a new payment', ...backs };
+const again = { again: 'Begin a new payment', ...unpaid };
 
 /** Every word of a payment, by view. What a bank says is never shown: words for an error are the gateway’s (PH-10). */
 export const payCopy = {
@@ -67,7 +70,7 @@ export const payCopy = {
       DIRECT_DEBIT:
         'For your broadband bills. We’ll email you each bill at least five working days before we collect it. Nothing is taken today.',
       KEPT_CARD: 'We check your card with your bank. Nothing is taken.',
-      PHONE_ORDER: 'What’s due now for your phones. They’re kept for you while you pay.',
+      PHONE_ORDER: 'What’s due now for your order. We keep it for you while you pay.',
       PHONE_BALANCE: 'For your phone, as you’ve withdrawn from its credit.',
       AIRTIME: 'It’s on your credit as soon as it’s paid.',
       AIRTIME_DEBT: 'For credit that was spent before your bank took its payment back. Then you can top up again.',
@@ -83,7 +86,7 @@ export const payCopy = {
     frame: { payment: 'Your payment', card: 'Your card', debit: 'Your bank account' },
     asking: 'One moment: we’re asking how your payment went.',
     triesLeft: (count: number) => (count === 1 ? 'You have 1 try left.' : `You have ${count} tries left.`),
-    ...backs,
+    ...unpaid,
   },
   ReadyToLeave: {
     title: 'Pay',
@@ -91,7 +94,7 @@ export const payCopy = {
     go: 'Go on to pay',
     goForCard: 'Go on to your card',
     goForDebit: 'Go on to your bank account',
-    ...backs,
+    ...unpaid,
   },
   GoingToProvider: { title, heading, loading: 'Going to our payment provider' },
   CardNotShown: {
@@ -99,13 +102,13 @@ export const payCopy = {
     heading: 'We couldn’t show the card form',
     body: 'Our payment provider isn’t responding, and nothing was taken. Try again in a moment.',
     retry,
-    ...backs,
+    ...unpaid,
   },
   PaymentsAway: {
     title: 'No payments just now',
     heading: 'You can’t pay here just now',
     body: 'Nothing was taken, and nothing is lost. Please try again later.',
-    ...backs,
+    ...unpaid,
   },
   GoingToBank: { title, heading, loading: 'Going to your bank' },
   GoingToWallet: { title, heading, loading: 'Going to your wallet' },
@@ -135,7 +138,7 @@ export const payCopy = {
       },
     },
     slow: 'Your bank takes longer than usual. You needn’t wait here: this goes on when you close the page, and you won’t pay twice.',
-    ...backs,
+    ...unpaid,
   },
   PaymentMade: {
     title: 'Paid',
@@ -195,13 +198,13 @@ export const payCopy = {
     title: 'Too many tries',
     heading: 'You can’t pay this just now',
     body: 'You’ve tried to pay too often today, and nothing more was taken.',
-    ...backs,
+    ...unpaid,
   },
   PaymentNotBegun: {
     title: 'Payment not begun',
     heading: 'We couldn’t begin a new payment',
     body: 'Payments aren’t working just now, and nothing was taken. Try again in a moment.',
     retry,
-    ...backs,
+    ...unpaid,
   },
 } as const;

@@ -63,6 +63,12 @@ test('the fields of a bank account say that its number never comes to us', () =>
   expect(screen.getByText(/all we keep is its last two digits/)).toBeVisible();
 });
 
+test('an order of phones is kept while it is paid for, and until then its way back is to the check-out', () => {
+  show('TakingCard', { ...bill, purpose: 'PHONE_ORDER', back: '/checkout' });
+  expect(screen.getByText('What’s due now for your order. We keep it for you while you pay.')).toBeVisible();
+  expect(linkTo('Back to the check-out')).toHaveAttribute('href', '/checkout');
+});
+
 describe('the card fields (PH-08, PH-09)', () => {
   test('say what is paid, and stand in the provider’s own page', () => {
     show('TakingCard');

@@ -63,7 +63,13 @@ const names = { [productId]: '150 Mbps', 'mesh-wifi': 'Mesh Wi-Fi' };
 test('all bills come with the orders that they are for and the names of what is paid for (DB-01)', async () => {
   const all = billsSince('2026-02-24', 2);
   const { loadBills } = actorsOn({ ...background, [`${own}/bills`]: () => json(200, all) });
-  await expect(runActor(loadBills, { memberId })).resolves.toEqual({ all, charges: [charge], orders: [live], names });
+  await expect(runActor(loadBills, { memberId })).resolves.toEqual({
+    all,
+    charges: [charge],
+    isWayChosen: false,
+    orders: [live],
+    names,
+  });
 });
 
 test('a bill comes with them as well', async () => {

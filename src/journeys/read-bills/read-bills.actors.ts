@@ -33,12 +33,12 @@ export function createReadBillsActors({
 
   return {
     loadBills: fromPromise<AllBills, { memberId: string }>(async ({ input: { memberId }, signal }) => {
-      const [all, around, { charges }] = await Promise.all([
+      const [all, around, { charges, card, directDebit }] = await Promise.all([
         bills.listBills(memberId, signal),
         background(memberId, signal),
         methods.getPaymentMethod(memberId, signal),
       ]);
-      return { ...around, all, charges };
+      return { ...around, all, charges, isWayChosen: card !== null || directDebit !== null };
     }),
     loadBill: fromPromise<OneBill, { memberId: string; billId: string }>(async ({ input, signal }) => {
       const [bill, around, { charges }] = await Promise.all([

@@ -27,6 +27,12 @@ export const readBillsCopy = {
     title: 'Your bills',
     heading: 'Your bills',
     intro: 'You pay for each month ahead, so a bill is due on the day its month begins.',
+    toPay: (count: number, pence: number) =>
+      count === 1 ? `1 bill to pay, ${price(pence)}` : `${count} bills to pay, ${price(pence)} in all`,
+    toPayText: 'You can pay by card. It takes a minute.',
+    toPayEach: 'You can pay each by card, from its own page. Begin with the one that’s due longest.',
+    pay: (pence: number) => `Pay ${price(pence)}`,
+    notPaid: 'Not paid',
     next: 'Your next bill',
     final: 'Your final bill',
     date: 'Due',
@@ -44,7 +50,8 @@ export const readBillsCopy = {
     finalBillOf: 'Final bill of',
     due: 'Due',
     until: 'Covers you until',
-    earlier: (year: string, count: number) => (count === 1 ? `${year}: 1 bill` : `${year}: ${count} bills`),
+    earlier: (year: string, count: number, unpaid: number) =>
+      `${year}: ${count === 1 ? '1 bill' : `${count} bills`}${unpaid === 0 ? '' : `, ${unpaid} not paid`}`,
     dashboard,
   },
   LoadingBill: { title: 'Your bill', heading: 'Your bill', loading: 'Fetching your bill' },

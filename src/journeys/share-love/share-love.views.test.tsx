@@ -33,6 +33,7 @@ test('the link stands there to be read, copied and scanned, with how long it las
   expect(own.getByText(none.link.url)).toBeVisible();
   expect(own.getByRole('img', { name: 'QR code of your link' })).toBeVisible();
   expect(part('Your link')).toHaveTextContent('It lasts until Sunday 21 February 2027');
+  expect(own.getByRole('button', { name: 'Copy the link' })).toHaveAttribute('data-variant', 'primary');
   await user.click(own.getByRole('button', { name: 'Copy the link' }));
   expect(write).toHaveBeenCalledWith(none.link.url);
   expect(own.getByText('Copied. Now paste it into a message.')).toBeVisible();
@@ -40,14 +41,19 @@ test('the link stands there to be read, copied and scanned, with how long it las
 
 test('a browser with a share sheet has a button for it, and says so where it stays shut', async () => {
   const send = show(none, { canOpenSheet: true, isSheetShut: true });
-  await press('Share the link');
+  await press('Share');
   expect(send).toHaveBeenLastCalledWith({ type: 'sheet.requested' });
   expect(screen.getByText('Your browser didn’t open its share sheet. Copy the link in its place.')).toBeVisible();
 });
 
+test('whoever shares reads what credit is good for', () => {
+  show(none);
+  expect(screen.getByText(/^Credit is for the mobile network.*Broadband isn’t paid by it\.$/)).toBeVisible();
+});
+
 test('a browser without one has none', () => {
   show(none);
-  expect(screen.queryByRole('button', { name: 'Share the link' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
 });
 
 test('friends stand with their day and what came of it, and not with their names', () => {
@@ -62,7 +68,10 @@ test('friends stand with their day and what came of it, and not with their names
 
 test('where nobody has joined, it says what will stand there', () => {
   show(none);
-  expect(part('Your friends')).toHaveTextContent('Nobody has joined with your link yet.');
+  expect(part('Your friends and rewards')).toHaveTextContent(
+    'Nobody has joined with your link yet. Once somebody has, you’ll see here how it goes.',
+  );
+  expect(screen.queryByRole('region', { name: 'Your rewards' })).toBeNull();
 });
 
 test('rewards are summed, with how many are left and the way to the credit', () => {
@@ -77,6 +86,7 @@ test('rewards are summed, with how many are left and the way to the credit', () 
 test('the rules have the numbers of the gateway', () => {
   const { referrals } = none;
   show({ ...none, referrals: { ...referrals, rules: { rewardInPence: 700, mostInYear: 3, daysGood: 30 } } });
+  expect(within(part('How it works')).getAllByRole('listitem')).toHaveLength(3);
   expect(part('How it works')).toHaveTextContent(
     /The link lasts 30 days.*both get £7 of credit.*3 friends in any year/,
   );

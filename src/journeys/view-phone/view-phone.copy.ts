@@ -1,3 +1,4 @@
+import { returnsRight } from '../../pages/content/returns.ts';
 import type { Kind } from '../../../machines/view-phone/view-phone.types.ts';
 import { deliveryWords, gigabytes, gradeNames, gradeWords } from '../../ui/format/phone.ts';
 import { apr, creditBroker, months, representativeExample } from '../../ui/format/instalments.copy.ts';
@@ -70,7 +71,7 @@ export const viewPhoneCopy = {
     unlockedWords: 'Unlocked: any network’s SIM works',
     box: 'In the box',
     after: 'If it isn’t right',
-    returns: 'Send it back within 14 days of delivery, for any reason. We pay the postage.',
+    returns: returnsRight,
     returnsLink: 'Shipping and returns',
     warranty: {
       new: 'The maker’s warranty comes on top of your legal rights.',

@@ -56,3 +56,8 @@ test('who comes back from changing a row goes on from it; who arrives starts at 
   expect(screen.getByRole('button', { name: 'Change contact' })).toHaveFocus();
   vi.restoreAllMocks();
 });
+
+test('what there is none of is added', () => {
+  render(<SummaryList rows={[{ term: 'Home address', details: 'None', isNone: true, change: { to: '/home' } }]} />);
+  expect(screen.getByRole('link', { name: 'Add home address' })).toHaveTextContent('Add');
+});

@@ -11,6 +11,8 @@ export type SummaryRow = {
   details: ReactNode;
   /** How the customer changes it: by an event or by going somewhere. */
   change?: { onChange: () => void } | { to: string };
+  /** There is nothing yet that could be changed: it is added. */
+  isNone?: boolean;
   /** The customer comes back from changing it: they go on from there, and not from the heading of the page. */
   isChanged?: boolean;
 };
@@ -21,10 +23,13 @@ const beginsWithName = /^\p{Lu}\S* ?\p{Lu}/u;
 const inSentence = (term: string): string =>
   beginsWithName.test(term) ? term : term.charAt(0).toLowerCase() + term.slice(1);
 
-function Change({ term, change }: { term: string; change: NonNullable<SummaryRow['change']> }) {
+type ChangeProps = Pick<SummaryRow, 'term' | 'isNone'> & { change: NonNullable<SummaryRow['change']> };
+
+function Change({ term, change, isNone = false }: ChangeProps) {
   const label = (
     <>
-      Change<VisuallyHidden> {inSentence(term)}</VisuallyHidden>
+      {isNone ? 'Add' : 'Change'}
+      <VisuallyHidden> {inSentence(term)}</VisuallyHidden>
     </>
   );
   return 'to' in change ? (
@@ -38,7 +43,7 @@ function Change({ term, change }: { term: string; change: NonNullable<SummaryRow
   );
 }
 
-function Row({ term, details, change, isChanged = false }: SummaryRow) {
+function Row({ term, details, change, isNone, isChanged = false }: SummaryRow) {
   const row = useRef<HTMLDivElement>(null);
   const { isOver } = use(Arrival);
   // As it comes up, and never on arrival: after a reload the customer starts at the top.
@@ -56,7 +61,7 @@ function Row({ term, details, change, isChanged = false }: SummaryRow) {
       </dd>
       {change && (
         <dd className={classes.change}>
-          <Change term={term} change={change} />
+          <Change term={term} change={change} isNone={isNone} />
         </dd>
       )}
     </div>

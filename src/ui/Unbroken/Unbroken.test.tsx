@@ -5,7 +5,8 @@ import { Unbroken } from './Unbroken.tsx';
 test.each([
   ['2 Two Call Road, Wrenholt, LK9 2BB', ['LK9 2BB']],
   ['1 Kite Street, London, EC1A 1BB', ['EC1A 1BB']],
-  ['£29 a month with mesh Wi-Fi', ['£29 a month']],
+  ['£29 a month with mesh Wi-Fi', ['£29 a month', 'Wi-Fi']],
+  ['£35.16 deposit, £766.44 in all, 9.9% APR', ['£35.16', '£766.44', '9.9% APR']],
   ['£1,234.50, of which -£5 is credit and £30 once', ['£1,234.50,', '-£5', '£30 once']],
   ['In the morning (8am-12pm) or the afternoon (12pm-4pm).', ['(8am-12pm)', '(12pm-4pm).']],
   ['At 2 Two Call Road, Wrenholt, LK9 2BB.', ['LK9 2BB.']],
@@ -15,7 +16,7 @@ test.each([
   ['Your order LK-7Q4M2X9 is on its way.', ['LK-7Q4M2X9']],
   ['12 months', []],
 ])(
-  'of "%s" no amount, number of days, day of a month, slot, number of an order or postcode is broken',
+  'of "%s" no amount, number of days, rate, Wi-Fi, day of a month, slot, number of an order or postcode is broken',
   (words, whole) => {
     const { container } = render(<Unbroken>{words}</Unbroken>);
     expect(container).toHaveTextContent(words);

@@ -78,6 +78,12 @@ export function longDate(iso: string): string {
   return parts ? `${parts.weekday} ${parts.day} ${parts.month} ${parts.year}` : invalid;
 }
 
+/** "5 January 1990": a day of which nobody needs to know the weekday. */
+export function dateInYear(iso: string): string {
+  const parts = partsOf(iso);
+  return parts ? `${parts.day} ${parts.month} ${parts.year}` : invalid;
+}
+
 /** "January 2026". Takes a day, or its month as YYYY-MM. */
 export function monthAndYear(iso: string): string {
   const parts = partsOf(/^\d{4}-\d{2}$/.test(iso) ? `${iso}-01` : iso);

@@ -12,6 +12,8 @@ export const copyButtonEntry: Entry = {
     text: 'What goes to the clipboard.',
     label: 'What is copied, in words.',
     isQuiet: 'As a link, where it stands in a line with what it copies.',
+    isMain: 'Primary: the main way of the page.',
+    beside: 'Another way to hand it on, right after the button.',
     copied: 'What is said when it is there.',
     notCopied: 'What is said where the browser keeps the clipboard shut.',
   }),

@@ -1,5 +1,6 @@
 import { FlightLine } from '../../../src/ui/art/FlightLine.tsx';
 import { JoinedHome } from '../../../src/ui/art/JoinedHome.tsx';
+import { ParcelHome } from '../../../src/ui/art/ParcelHome.tsx';
 import { KitPictures } from '../../../src/ui/art/KitPictures.tsx';
 import { Lark } from '../../../src/ui/art/Lark.tsx';
 import { SidePicture } from '../../../src/ui/art/SidePicture.tsx';
@@ -24,6 +25,7 @@ export const picturesEntry: Entry = {
     'src/ui/art/OnHill.tsx',
     'src/ui/art/SidePicture.tsx',
     'src/ui/art/JoinedHome.tsx',
+    'src/ui/art/ParcelHome.tsx',
     'src/ui/art/KitPictures.tsx',
   ],
   props: [
@@ -72,6 +74,17 @@ export const picturesEntry: Entry = {
               </Named>
             </GridItem>
           ))}
+        </Grid>
+      ),
+    },
+    {
+      id: 'parcel',
+      title: 'A parcel at the door',
+      Draw: () => (
+        <Grid>
+          <GridItem span={12} medium={4}>
+            <ParcelHome />
+          </GridItem>
         </Grid>
       ),
     },

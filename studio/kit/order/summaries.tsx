@@ -31,7 +31,7 @@ export const summaryListEntry: Entry = {
   purpose: 'What has been chosen so far, a row each, with a way to change it.',
   files: ['src/ui/SummaryList/SummaryList.tsx'],
   props: propsOf<typeof SummaryList>({
-    rows: 'Each with a term, its details, and change: an event (onChange) or a path (to).',
+    rows: 'Each with a term, its details, and change: an event (onChange) or a path (to); isNone where there is nothing yet, so that it is added.',
   }),
   rules: ['"Change" is read out with what it changes.'],
   rows: ['CU-01'],
@@ -44,6 +44,7 @@ export const summaryListEntry: Entry = {
           rows={[
             { term: 'Plan', details: 'Full fibre 150', change: { onChange: () => undefined } },
             { term: 'Address', details: '7 Skylark Lane, Larkfield, LK1 1AA', change: { to: '/ui/summary-list' } },
+            { term: 'Other phone', details: 'None', isNone: true, change: { to: '/ui/summary-list' } },
             { term: 'Email', details: 'wren.fairweather.of.the.house.at.the.end.of.the.lane@example.com' },
           ]}
         />

@@ -140,10 +140,13 @@ export const manageProfile = browserJourney<typeof manageProfileMachine>({
   },
   perform: {
     'nameChange.requested': press(/^Change name$/),
-    'phoneChange.requested': press(/^Change other phone number$/),
+    'phoneChange.requested': press(/^(?:Add|Change) other phone number$/),
     'addressChange.requested': [
-      { event: { type: 'addressChange.requested', addressType: 'HOME' }, does: press(/^Change home address$/) },
-      { event: { type: 'addressChange.requested', addressType: 'BILLING' }, does: press(/^Change billing address$/) },
+      { event: { type: 'addressChange.requested', addressType: 'HOME' }, does: press(/^(?:Add|Change) home address$/) },
+      {
+        event: { type: 'addressChange.requested', addressType: 'BILLING' },
+        does: press(/^(?:Add|Change) billing address$/),
+      },
     ],
     'emailChange.requested': press(/^Change email$/),
     'name.submitted': [

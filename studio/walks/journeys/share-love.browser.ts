@@ -40,7 +40,7 @@ export const shareLove = browserJourney<typeof shareLoveMachine>({
     },
   },
   perform: {
-    'sheet.requested': press(/^Share the link$/),
+    'sheet.requested': press(/^Share$/),
     'retry.requested': ({ pages }) => pages.main.retry.click(),
   },
   calls: {

@@ -7,6 +7,7 @@ import { price } from '../../../ui/format/price.ts';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { Unbroken } from '../../../ui/Unbroken/Unbroken.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { buySimPlanCopy } from '../buy-sim-plan.copy.ts';
 import classes from './BuySimPlan.module.css';
 import { WhatPlanHas } from './WhatPlanHas.tsx';
@@ -20,16 +21,19 @@ function PlanOnOffer({ plan, onChoose }: { plan: SimPlan; onChoose: (() => void)
   return (
     <li className={classes.plan} data-popular={plan.isPopular || undefined} aria-labelledby={id}>
       {plan.isPopular && <p className={classes.badge}>{copy.popular}</p>}
-      <h3 id={id}>{plan.name}</h3>
+      <h3 id={id} className={classes.name}>
+        {plan.name}
+      </h3>
       <p>
         <strong className={classes.price}>{price(plan.priceInPence)}</strong> <Unbroken>{copy.for(plan.days)}</Unbroken>
       </p>
-      <WhatPlanHas plan={plan} />
+      <WhatPlanHas plan={plan} isDataSaid />
       <Text tone="soft">{plan.suits}</Text>
       {onChoose && (
         <div className={classes.choose}>
           <Button wide variant={plan.isPopular ? 'primary' : 'standard'} onClick={onChoose}>
-            {copy.choose(plan.name)}
+            {copy.choose}
+            <VisuallyHidden> {plan.name}</VisuallyHidden>
           </Button>
         </div>
       )}

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { Card } from '../../../ui/Card/Card.tsx';
 import { mobileData } from '../../../ui/format/mobile-data.ts';
 import { Text } from '../../../ui/Text/Text.tsx';
+import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { buySimPlanCopy } from '../buy-sim-plan.copy.ts';
 import classes from './BuySimPlan.module.css';
@@ -52,6 +53,21 @@ function SwitchOn({ text }: { text: string }) {
   );
 }
 
+/** Who has no SIM gets one first; who has one that is off switches it on. */
+function WithoutSim() {
+  return (
+    <>
+      <Text>{copy.noSim}</Text>
+      <div className={classes.simWays}>
+        <LinkButton to={paths.orderFreeSim}>{copy.freeSim}</LinkButton>
+        <TextLink alone to={paths.activateSim}>
+          {copy.switchOn}
+        </TextLink>
+      </div>
+    </>
+  );
+}
+
 type Send = Pick<ViewPropsOf<typeof selectBuySimPlan>, 'send'>;
 
 /** That it can be cancelled still, and what comes back then. */
@@ -74,7 +90,7 @@ export function RunningPlan({ mine: { current, hasActiveSim }, send }: Send & { 
     return (
       <Card tone="turquoise">
         <h2>{copy.none}</h2>
-        {hasActiveSim ? <Text>{copy.noneText}</Text> : <SwitchOn text={copy.noSim} />}
+        {hasActiveSim ? <Text>{copy.noneText}</Text> : <WithoutSim />}
       </Card>
     );
   return (

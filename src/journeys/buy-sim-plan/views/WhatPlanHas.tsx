@@ -1,12 +1,18 @@
 import type { SimPlan } from '../../../../machines/buy-sim-plan/buy-sim-plan.types.ts';
-import { whatPlanHas } from '../buy-sim-plan.copy.ts';
+import { besideItsData, whatPlanHas } from '../buy-sim-plan.copy.ts';
 import classes from './BuySimPlan.module.css';
 
-/** All that a plan has, a line each. */
-export function WhatPlanHas({ plan }: { plan: SimPlan }) {
+type Props = {
+  plan: SimPlan;
+  /** Its data is said already, in its name. */
+  isDataSaid?: boolean;
+};
+
+/** What a plan has, a line each. */
+export function WhatPlanHas({ plan, isDataSaid = false }: Props) {
   return (
     <ul className={classes.has}>
-      {whatPlanHas(plan).map((words) => (
+      {(isDataSaid ? besideItsData : whatPlanHas)(plan).map((words) => (
         <li key={words}>{words}</li>
       ))}
     </ul>

@@ -20,6 +20,8 @@ type AskingProps = {
   intro?: ReactNode;
   /** The way on, below what it costs: then the phones stand on narrow screens, too. */
   wayOn?: ReactNode;
+  /** Below what is ordered, where that stands beside the page. */
+  picture?: ReactNode;
   children: ReactNode;
 };
 
@@ -55,7 +57,7 @@ function StepLine({ at, steps }: { at: AskedStep; steps: readonly AskedStep[] })
 }
 
 /** A page that asks for one thing, and which of them it is; beside it what is ordered, or in a line above where there is no room. */
-export const Asking = ({ words: { title, heading }, at, model, intro, wayOn, children }: AskingProps) => (
+export const Asking = ({ words: { title, heading }, at, model, intro, wayOn, picture, children }: AskingProps) => (
   <Column width="page">
     <PageTitle>{title}</PageTitle>
     <div className={classes.sideBySide}>
@@ -69,6 +71,7 @@ export const Asking = ({ words: { title, heading }, at, model, intro, wayOn, chi
       </div>
       <div className={classes.beside} data-always={wayOn !== undefined || undefined}>
         <OrderedPhones model={model}>{wayOn}</OrderedPhones>
+        {picture !== undefined && <div className={classes.scene}>{picture}</div>}
       </div>
     </div>
   </Column>

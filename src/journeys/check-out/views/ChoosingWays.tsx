@@ -8,6 +8,7 @@ import { describedPhone } from '../../../ui/format/described-phone.ts';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { checkOutCopy, checkOutRefusals } from '../check-out.copy.ts';
 import { Asking } from './Asking.tsx';
+import { Unbroken } from '../../../ui/Unbroken/Unbroken.tsx';
 import classes from './CheckOut.module.css';
 
 const copy = checkOutCopy.ChoosingWays;
@@ -24,7 +25,7 @@ const optionsOf = ({ priceInPence, instalments }: PieceToPay) => [
   ...instalments.map((plan) => ({
     value: wayInForm(plan.duration as 12),
     label: <Way name={copy.over(plan.duration)} cost={copy.monthly(plan)} />,
-    hint: copy.rest(plan),
+    hint: <Unbroken>{copy.rest(plan)}</Unbroken>,
   })),
 ];
 

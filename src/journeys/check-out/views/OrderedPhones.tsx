@@ -25,7 +25,9 @@ export const OrderedPhones = ({
           // Two of the same are told apart by their places.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={place}>
-            <PhonePicture shape={piece.shape} hex={piece.colour.hex} />
+            <div className={classes.picture}>
+              <PhonePicture shape={piece.shape} hex={piece.colour.hex} />
+            </div>
             <span>
               <b>{piece.name}</b>
               <small>{pieceInWords(piece, sims?.[place])}</small>

@@ -6,13 +6,18 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
+import { Unbroken } from '../../../ui/Unbroken/Unbroken.tsx';
 import { checkOutCopy, simsInWords, waysInWords } from '../check-out.copy.ts';
 import { Asking } from './Asking.tsx';
 import classes from './CheckOut.module.css';
 
 const copy = checkOutCopy.ReviewingOrder;
 
-function Answers({ model: { contact, address, day, sims, steps, pieces } }: { model: CheckOutModel }) {
+function Answers({
+  model: { contact, address, day, deliveryDays, orderBy, sims, steps, pieces },
+}: {
+  model: CheckOutModel;
+}) {
   if (!contact || !address || day === null || !sims) return null;
   const { line1, line2, city, postcode } = address;
   return (
@@ -34,7 +39,21 @@ function Answers({ model: { contact, address, day, sims, steps, pieces } }: { mo
           details: [line1, line2, city, postcode].filter(Boolean).join(', '),
           change: { to: paths.checkoutAddress },
         },
-        { term: copy.day, details: copy.name(day), change: { to: paths.checkoutDelivery } },
+        {
+          term: copy.day,
+          details: (
+            <>
+              {copy.name(day)}
+              {/* The first day alone is promised to whoever pays in time. */}
+              {day === deliveryDays[0] && orderBy !== null && (
+                <Text type="murmur" tone="soft">
+                  <Unbroken>{copy.orderBy(orderBy)}</Unbroken>
+                </Text>
+              )}
+            </>
+          ),
+          change: { to: paths.checkoutDelivery },
+        },
         { term: copy.sim, details: simsInWords(sims), change: { to: paths.checkoutSim } },
         ...(steps.includes('ways')
           ? [

@@ -1,5 +1,6 @@
 import type { selectCheckOut } from '../../../../machines/check-out/check-out.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
+import { ParcelHome } from '../../../ui/art/ParcelHome.tsx';
 import { AddressFields } from '../../../ui/form/AddressFields.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { inWords } from '../../../ui/form/in-words.ts';
@@ -14,7 +15,7 @@ export function TypingAddress({ model, send, draft }: ViewPropsOf<typeof selectC
   const { line1, postcode } = model.forms.address;
   const over = `${model.finds} ${line1} ${postcode}`;
   return (
-    <Asking words={copy} at="address" model={model} intro={copy.intro}>
+    <Asking words={copy} at="address" model={model} intro={copy.intro} picture={<ParcelHome />}>
       <JourneyForm
         key={over}
         name="delivery-address"

@@ -22,7 +22,14 @@ const kinds = { error: 'error', info: 'info', success: 'success', warning: 'warn
 const kindOf = (variant: string): AlertKind =>
   Object.hasOwn(kinds, variant) ? kinds[variant as keyof typeof kinds] : 'info';
 
-function BannerButton({ banner, onDismiss }: { banner: Banner; onDismiss: () => void }) {
+type PartProps = {
+  banner: Banner;
+  /** Its way on is the main one of the page. */
+  isMain: boolean;
+  onDismiss: () => void;
+};
+
+function BannerButton({ banner, isMain, onDismiss }: PartProps) {
   const { buttonText } = banner;
   const action = actionOf(banner);
   if (buttonText === null || action === null) return null;
@@ -33,13 +40,17 @@ function BannerButton({ banner, onDismiss }: { banner: Banner; onDismiss: () => 
       </Button>
     );
   return (
-    <LinkButton small {...(action.kind === 'chat' ? { to: chatLink, replace: true } : { to: action.to })}>
+    <LinkButton
+      small={!isMain}
+      variant={isMain ? 'primary' : 'standard'}
+      {...(action.kind === 'chat' ? { to: chatLink, replace: true } : { to: action.to })}
+    >
       {buttonText}
     </LinkButton>
   );
 }
 
-function BannerPart({ banner, onDismiss }: { banner: Banner; onDismiss: () => void }) {
+function BannerPart({ banner, isMain, onDismiss }: PartProps) {
   const { title, content, variant, showHelpText, showHelpBody, dismissible } = banner;
   return (
     <Alert kind={kindOf(variant)} title={title} {...(dismissible && { onDismiss })}>
@@ -58,14 +69,19 @@ function BannerPart({ banner, onDismiss }: { banner: Banner; onDismiss: () => vo
         </p>
       )}
       <div className={classes.bannerWay}>
-        <BannerButton banner={banner} onDismiss={onDismiss} />
+        <BannerButton banner={banner} isMain={isMain} onDismiss={onDismiss} />
       </div>
     </Alert>
   );
 }
 
+type BannersProps = Pick<ViewPropsOf<typeof selectDashboard>, 'model' | 'send'> & {
+  /** The banner of which the way on is the main one of the page. */
+  main: Banner | null;
+};
+
 /** What we have to tell the member; nothing at all where there is nothing (DB-07, DB-08). */
-export function Banners({ model, send }: Pick<ViewPropsOf<typeof selectDashboard>, 'model' | 'send'>) {
+export function Banners({ model, main, send }: BannersProps) {
   const { banners, areBannersBack } = model;
   if (banners.length === 0) return null;
   return (
@@ -74,6 +90,7 @@ export function Banners({ model, send }: Pick<ViewPropsOf<typeof selectDashboard
         <BannerPart
           key={banner.id}
           banner={banner}
+          isMain={banner === main}
           onDismiss={() => send({ type: 'banner.dismissed', bannerId: banner.id })}
         />
       ))}

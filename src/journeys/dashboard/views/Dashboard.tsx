@@ -6,6 +6,7 @@ import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { dashboardCopy } from '../dashboard.copy.ts';
 import { Account } from './Account.tsx';
+import { isPressing } from './banner-action.ts';
 import { Banners } from './Banners.tsx';
 import classes from './Dashboard.module.css';
 import { Messages } from './Messages.tsx';
@@ -21,7 +22,10 @@ const copy = dashboardCopy.Dashboard;
 export function Dashboard({ model, send }: ViewPropsOf<typeof selectDashboard>) {
   const { isShown, areBannersLate, mobile, toRebook, onOffer, toRepair, unfinished } = model;
   const isNeeded = toRebook.length + onOffer.length + toRepair.length > 0 || unfinished !== null;
-  const banners = <Banners model={model} send={send} />;
+  // What is owed stays until it is paid, and comes before all that merely runs. A banner that is late moves nothing.
+  const owed = areBannersLate ? undefined : model.banners.find(isPressing);
+  const main = isNeeded ? null : (owed ?? null);
+  const banners = <Banners model={model} main={main} send={send} />;
   return (
     <Column width="page">
       <PageTitle>{copy.title}</PageTitle>
@@ -35,7 +39,7 @@ export function Dashboard({ model, send }: ViewPropsOf<typeof selectDashboard>) 
             <Repairs repairs={model.repairs} />
             <Plans model={model} send={send} />
             {!mobile.isBelow && <Mobile mobile={mobile} send={send} />}
-            <Orders model={model} isNeeded={isNeeded} send={send} />
+            <Orders model={model} isNeeded={isNeeded || main !== null} send={send} />
             {mobile.isBelow && <Mobile mobile={mobile} send={send} />}
           </div>
           <div className={classes.side}>

@@ -86,10 +86,13 @@ function SentMessages({ messages, olderStand, send }: Pick<Model, 'messages' | '
   );
 }
 
-function Updates({ model: { updates, preferences, arePreferencesUnsaved }, send }: Props) {
+function Updates({ model, send }: Props) {
+  const { updates, preferences, arePreferencesUnsaved } = model;
   if (updates === 'unknown') return null;
   if (updates === 'on' && preferences !== null)
     return <Wanted preferences={preferences} isUnsaved={arePreferencesUnsaved} send={send} />;
+  // Nothing happens any more with orders that are over, or live.
+  if (model.running.length === 0 && model.past.length > 0) return null;
   if (updates === 'failed') return <NotDone send={send}>{copy.notSwitchedOn}</NotDone>;
   return (
     <div className={classes.part}>
@@ -106,7 +109,9 @@ function Updates({ model: { updates, preferences, arePreferencesUnsaved }, send 
 function Held({ held: { orderId, orderKey, count, isReleasing }, send }: { held: HeldCard } & Pick<Props, 'send'>) {
   return (
     <div className={classes.part}>
-      <Text>{copy.held(count, orderKey)}</Text>
+      <Text>
+        <Unbroken>{copy.held(count, orderKey)}</Unbroken>
+      </Text>
       <div>
         <Button loading={isReleasing} onClick={() => send({ type: 'release.requested', orderId })}>
           {copy.release(count)}

@@ -10,7 +10,9 @@ import { Card } from '../../../ui/Card/Card.tsx';
 import { longDate } from '../../../ui/format/date.ts';
 import { planState } from '../../../ui/format/plan-state.ts';
 import { planPrice, price } from '../../../ui/format/price.ts';
+import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
+import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { Unbroken } from '../../../ui/Unbroken/Unbroken.tsx';
@@ -22,25 +24,34 @@ const { plans: copy } = dashboardCopy.Dashboard;
 
 function Plan({ plan }: { plan: PlanCard }) {
   const { id, name, address, status, isPaused, termEnds, lastDay } = plan;
-  const facts = [
-    planState(status, isPaused),
-    planPrice(plan),
-    lastDay === null ? null : copy.lastDay(longDate(lastDay)),
-    // Who leaves has chosen a day, whatever the term would have been.
-    termEnds === null || lastDay !== null ? null : copy.termEnds(longDate(termEnds)),
-  ];
+  const state = planState(status, isPaused);
   return (
-    <li>
-      <Text>
-        <strong>{name}</strong>, <Unbroken>{address}</Unbroken>
-      </Text>
-      <Text tone="soft">{facts.filter((fact) => fact !== null).join(' · ')}</Text>
-      <TextLink alone to={`${paths.plans}/${id}`}>
-        {copy.open}
-        <VisuallyHidden>
-          , {name}, {address}
-        </VisuallyHidden>
-      </TextLink>
+    <li className={classes.plan}>
+      <div>
+        <div className={classes.planName}>
+          <h3>{name}</h3>
+          {state !== null && <p className={classes.planState}>{state}</p>}
+        </div>
+        <Text tone="soft">
+          <Unbroken>{address}</Unbroken>
+        </Text>
+      </div>
+      <SummaryList
+        rows={[
+          { term: copy.monthly, details: planPrice(plan) },
+          ...(lastDay === null ? [] : [{ term: copy.lastDay, details: longDate(lastDay) }]),
+          // Who leaves has chosen a day, whatever the term would have been.
+          ...(termEnds === null || lastDay !== null ? [] : [{ term: copy.termEnds, details: longDate(termEnds) }]),
+        ]}
+      />
+      <div className={classes.way}>
+        <LinkButton to={`${paths.plans}/${id}`}>
+          {copy.open}
+          <VisuallyHidden>
+            , {name}, {address}
+          </VisuallyHidden>
+        </LinkButton>
+      </div>
     </li>
   );
 }

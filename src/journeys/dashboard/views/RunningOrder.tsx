@@ -129,6 +129,7 @@ export function RunningOrder({ order, isMain }: RunningOrderProps) {
         <SummaryList
           rows={[
             { term: copy.address, details: order.address },
+            ...(order.goLive === null ? [] : [{ term: copy.goLive, details: longDate(order.goLive) }]),
             { term: copy.monthly, details: <Price order={order} /> },
             { term: copy.documents, details: <Papers order={order} /> },
           ]}

@@ -19,3 +19,6 @@ export function actionOf({
   const to = safeRedirect(path);
   return to === '/' && path !== '/' ? null : { kind: 'page', to };
 }
+
+/** Whether a banner asks for something that has to be done: it stays, and leads to where that is done. */
+export const isPressing = (banner: Banner): boolean => !banner.dismissible && actionOf(banner)?.kind === 'page';

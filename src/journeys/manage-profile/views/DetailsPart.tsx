@@ -3,7 +3,7 @@ import type { Member, TypedAddress } from '../../../../machines/manage-profile/m
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { chatLink } from '../../../pages/content/chat-link.ts';
 import { Card } from '../../../ui/Card/Card.tsx';
-import { longDate } from '../../../ui/format/date.ts';
+import { dateInYear, longDate } from '../../../ui/format/date.ts';
 import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
@@ -41,11 +41,12 @@ export function DetailsPart({ member, model, send }: DetailsPartProps) {
                 details: fullName(member),
                 change: { onChange: () => send({ type: 'nameChange.requested' }) },
               },
-              { term: you.birthDate, details: longDate(member.birthDate) },
+              { term: you.birthDate, details: dateInYear(member.birthDate) },
               { term: you.mobile, details: member.msisdn ?? you.noMobile },
               {
                 term: you.phone,
                 details: member.alternativePhoneNumber ?? you.none,
+                isNone: member.alternativePhoneNumber === null,
                 change: { onChange: () => send({ type: 'phoneChange.requested' }) },
               },
               { term: you.since, details: longDate(member.memberSince) },
@@ -67,6 +68,7 @@ export function DetailsPart({ member, model, send }: DetailsPartProps) {
             rows={[
               {
                 term: addresses.HOME,
+                isNone: homeAddress === null,
                 details: homeAddress === null ? addresses.none : <Address address={homeAddress} />,
                 change: {
                   onChange: () => send({ type: 'addressChange.requested', addressType: 'HOME' }),
@@ -74,6 +76,7 @@ export function DetailsPart({ member, model, send }: DetailsPartProps) {
               },
               {
                 term: addresses.BILLING,
+                isNone: billingAddress === null,
                 details: billingAddress === null ? addresses.none : <Address address={billingAddress} />,
                 change: {
                   onChange: () => send({ type: 'addressChange.requested', addressType: 'BILLING' }),

@@ -2,8 +2,10 @@ import type { ListedBill, ReadBillsModel } from '../../../../machines/read-bills
 import { paths } from '../../../../machines/shared/paths.ts';
 import { Accordion } from '../../../ui/Accordion/Accordion.tsx';
 import { price } from '../../../ui/format/price.ts';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { ShortDate } from '../../../ui/ShortDate/ShortDate.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
+import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { readBillsCopy } from '../read-bills.copy.ts';
@@ -14,7 +16,7 @@ import { Period } from '../../../ui/BillLines/Period.tsx';
 const { ShowingBills: copy, dueThatDay, first, planned, states } = readBillsCopy;
 
 function BillRow({ bill }: { bill: ListedBill }) {
-  const { id, number, from, to, dueDate, totalInPence, state, isFinal, home, charge } = bill;
+  const { id, number, from, to, dueDate, totalInPence, state, isFinal, home, charge, isToPay } = bill;
   // The day of the bill is said once, in its name.
   const isDueAtOnce = dueDate === from && Object.hasOwn(dueThatDay, state);
   return (
@@ -51,6 +53,18 @@ function BillRow({ bill }: { bill: ListedBill }) {
             </>
           )}
         </Text>
+        {isToPay && (
+          <div className={classes.unpaid}>
+            <span className={classes.mark}>
+              <Icon name="warning" size={16} />
+              {copy.notPaid}
+            </span>
+            <LinkButton small to={`${paths.bills}/${id}`}>
+              {copy.pay(totalInPence)}
+              <VisuallyHidden>, {number}</VisuallyHidden>
+            </LinkButton>
+          </div>
+        )}
         {charge && (
           <Text type="murmur" tone="soft">
             {planned[wayOf(charge)]} <ShortDate date={charge.on} />
@@ -85,7 +99,7 @@ export function ListedBills({ years }: Pick<ReadBillsModel, 'years'>) {
         <Accordion
           items={earlier.map(({ year, bills }) => ({
             id: year,
-            title: copy.earlier(year, bills.length),
+            title: copy.earlier(year, bills.length, bills.filter(({ isToPay }) => isToPay).length),
             content: <BillList bills={bills} />,
           }))}
         />

@@ -1,6 +1,7 @@
-import type { BillAhead, selectReadBills } from '../../../../machines/read-bills/read-bills.selectors.ts';
+import type { BillAhead, BillsToPay, selectReadBills } from '../../../../machines/read-bills/read-bills.selectors.ts';
 import { paths } from '../../../../machines/shared/paths.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
+import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { Card } from '../../../ui/Card/Card.tsx';
 import { Column } from '../../../ui/Column/Column.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
@@ -36,25 +37,47 @@ function NextBill({ planId, date, monthsLeft, isFinal, home, ...sum }: BillAhead
   );
 }
 
+/** What its member has to pay themselves, before all else; the way leads to the page that pays it. */
+function ToPay({ count, totalInPence, first: { id, totalInPence: pence } }: BillsToPay) {
+  return (
+    <Alert kind="warning" title={copy.toPay(count, totalInPence)}>
+      {count === 1 ? copy.toPayText : copy.toPayEach}
+      <div className={classes.payNow}>
+        <LinkButton variant="primary" to={`${paths.bills}/${id}`}>
+          {copy.pay(pence)}
+        </LinkButton>
+      </div>
+    </Alert>
+  );
+}
+
 /** What comes next, and every bill so far. */
 export function ShowingBills({ model }: Pick<ViewPropsOf<typeof selectReadBills>, 'model'>) {
-  const { years, next, firsts } = model;
+  const { years, toPay, next, firsts, isWayChosen } = model;
+  const howToPay = (
+    <div className={classes.how}>
+      <HowToPay />
+    </div>
+  );
   return (
     <Column width="page">
       <PageTitle>{copy.title}</PageTitle>
       <PageHeading intro={<p>{copy.intro}</p>}>{copy.heading}</PageHeading>
-      <div className={classes.sides}>
+      {toPay && <ToPay {...toPay} />}
+      <div className={classes.all}>
         <div className={classes.cards}>
           {next.map((bill) => (
             <NextBill key={bill.planId} {...bill} />
           ))}
           <FirstBills firsts={firsts} />
-          <section className={classes.section} aria-labelledby="bills-so-far">
-            <h2 id="bills-so-far">{copy.list}</h2>
-            <ListedBills years={years} />
-          </section>
         </div>
-        <HowToPay />
+        {/* Who has chosen nothing yet reads on a phone how that is done, before what they may have to pay by themselves. */}
+        {!isWayChosen && howToPay}
+        <section className={`${classes.section} ${classes.soFar}`} aria-labelledby="bills-so-far">
+          <h2 id="bills-so-far">{copy.list}</h2>
+          <ListedBills years={years} />
+        </section>
+        {isWayChosen && howToPay}
       </div>
       <WaysOn>
         <LinkButton to={paths.dashboard}>{copy.dashboard}</LinkButton>

@@ -46,21 +46,33 @@ function OwnLink({ link, model, send }: Pick<Props, 'model' | 'send'> & { link: 
         <div className={classes.section}>
           <p className={classes.url}>{link.url}</p>
           <Text>{copy.goodUntil(longDate(link.goodUntil))}</Text>
-          {model.canOpenSheet && (
-            <div>
-              <Button variant="primary" onClick={() => send({ type: 'sheet.requested' })}>
-                {copy.share}
-              </Button>
-            </div>
-          )}
           {model.isSheetShut && <Alert kind="warning">{copy.sheetShut}</Alert>}
-          <CopyButton text={link.url} label={copy.copy} copied={copy.copied} notCopied={copy.notCopied} />
+          <CopyButton
+            isMain
+            text={link.url}
+            label={copy.copy}
+            copied={copy.copied}
+            notCopied={copy.notCopied}
+            beside={
+              model.canOpenSheet && <Button onClick={() => send({ type: 'sheet.requested' })}>{copy.share}</Button>
+            }
+          />
         </div>
         <div className={classes.scan}>
           <QrCode text={link.url} label={copy.picture} />
           <Text>{copy.scan}</Text>
         </div>
       </div>
+    </Card>
+  );
+}
+
+/** In place of friends and rewards, until there are some. */
+function NobodyYet() {
+  return (
+    <Card as="section" tone="sunken" aria-labelledby="your-friends">
+      <h2 id="your-friends">{copy.friendsAndRewards}</h2>
+      <Text>{copy.nobody}</Text>
     </Card>
   );
 }
@@ -87,22 +99,35 @@ export function SharingLink({ model, send }: Props) {
   const { link, referrals } = model;
   if (!link || !referrals) return null;
   const { rewardInPence, mostInYear, daysGood } = referrals.rules;
+  const isNobody = referrals.friends.length === 0 && referrals.rewardedInPence === 0;
   return (
     <Column>
       <PageTitle>{copy.title}</PageTitle>
       <PageHeading intro={<p>{copy.intro(rewardInPence)}</p>}>{copy.heading}</PageHeading>
       <div className={classes.parts}>
+        <Text tone="soft">{copy.credit}</Text>
         <OwnJoining {...referrals} />
         <OwnLink link={link} model={model} send={send} />
-        <Friends friends={referrals.friends} hasOlder={referrals.hasOlder} />
-        <Rewards {...referrals} />
+        {isNobody ? (
+          <NobodyYet />
+        ) : (
+          <>
+            <Friends friends={referrals.friends} hasOlder={referrals.hasOlder} />
+            <Rewards {...referrals} />
+          </>
+        )}
         <section className={classes.section} aria-labelledby="how-it-works">
           <h2 id="how-it-works">{copy.how}</h2>
-          <ul className={classes.rules}>
-            {copy.rules(rewardInPence, mostInYear, daysGood).map((rule) => (
-              <li key={rule}>{rule}</li>
+          <ol className={classes.steps}>
+            {copy.steps(rewardInPence, daysGood).map((step) => (
+              <li key={step}>{step}</li>
             ))}
-          </ul>
+          </ol>
+          {copy.rules(mostInYear).map((rule) => (
+            <Text key={rule} tone="soft">
+              {rule}
+            </Text>
+          ))}
         </section>
       </div>
       <WaysOn>
