@@ -104,7 +104,6 @@ test('the first day is chosen, with until when it has to be paid for it; another
   expect(sent(send)).toEqual([{ type: 'day.submitted', day: '2026-11-25' }]);
 });
 
-<<<<<<< HEAD
 test('the days stand by their weeks, each of which is said once (PH-05)', () => {
   const deliveryDays = ['2026-11-26', '2026-11-27', '2026-11-30', '2026-12-01', '2026-12-07'];
   show('ChoosingDay', checkoutOf([galaxy], { deliveryDays }), ...toDays);
@@ -113,7 +112,8 @@ test('the days stand by their weeks, each of which is said once (PH-05)', () => 
     /Week of Monday 23 November 2026Thursday 26.*Friday 27 November 2026Week of Monday 30 November 2026Monday 30.*Tuesday 1 December 2026Week of Monday 7 December 2026Monday 7/,
   );
   expect(within(days).getAllByText(/^Week of/)).toHaveLength(3);
-=======
+});
+
 test.each([
   ['2026-11-24', true],
   ['2026-11-25', false],
@@ -125,7 +125,6 @@ test.each([
   ];
   show('ReviewingOrder', open, ...toDays, ...answers);
   expect(screen.queryByText(/^If you pay by/) !== null).toBe(isSaid);
->>>>>>> owned
 });
 
 test('a day that has gone says so, and offers those that there are (PH-05)', () => {
