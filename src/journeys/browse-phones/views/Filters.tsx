@@ -97,7 +97,8 @@ const hasGrades = ({ condition, grade }: BrowsePhonesModel['wanted']): boolean =
 const Folded = ({ words, ...rest }: { words: string } & ComponentProps<'nav'>) => (
   <details className={classes.filters}>
     <summary className={classes.summary}>
-      {words} <Icon name="chevron-down" size={24} />
+      {`${words} `}
+      <Icon name="chevron-down" size={24} />
     </summary>
     <nav className={classes.groups} {...rest} />
   </details>

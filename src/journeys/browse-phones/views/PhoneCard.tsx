@@ -37,13 +37,13 @@ const OnCard = memo(function OnCard({
           <span>{brand}</span> <AnyLink to={`${paths.phones}/${slug}`}>{name}</AnyLink>
         </h2>
         <p className={classes.price}>
-          {isFrom && <span>{copy.from} </span>}
+          {isFrom && <span>{`${copy.from} `}</span>}
           <b>{price(priceInPence)}</b>
           {priceInPence < fullPriceInPence && <s>{copy.was(fullPriceInPence)}</s>}
         </p>
         <p>{condition === 'both' ? copy.both : copy.conditions[condition]}</p>
         <p>{copy.storages(leastStorage, mostStorage)}</p>
-        <p data-stock={inStock}>{inStock ? copy.inStock(deliveryInWorkingDays) : copy.outOfStock}</p>
+        <p data-out={!inStock || undefined}>{inStock ? copy.inStock(deliveryInWorkingDays) : copy.outOfStock}</p>
       </div>
     </>
   );
