@@ -2,10 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { customerAfter } from '../../studio/machine-tests/describe-customers.ts';
 import type { SnapshotFrom } from 'xstate';
 import { answered, failed } from '../shared/model-case.ts';
-import { providerPages, saysNo, soldOut, tooMany, toPay, withoutProvider } from './pay.cases.ts';
+import { nothingDue, providerPages, saysNo, soldOut, tooMany, toPay, withoutProvider } from './pay.cases.ts';
 import { payMachine } from './pay.machine.ts';
 import { selectPay } from './pay.selectors.ts';
-import { cardCheck, collection, debitPending, expired, open, pending, refusedOnce } from './sessions.cases.ts';
+import {
+  cardCheck,
+  collection,
+  debitPending,
+  expired,
+  open,
+  pending,
+  phonesPaid,
+  refusedOnce,
+} from './sessions.cases.ts';
 
 const shown = (past: NonNullable<Parameters<typeof customerAfter>[2]>, begins = toPay) =>
   selectPay(customerAfter(payMachine, begins, past).now() as SnapshotFrom<typeof payMachine>);
@@ -43,6 +52,15 @@ test('the frame is begun with what the gateway gave for it, at the provider’s 
   expect(shown([answered('loadPayment', cardCheck)])).toMatchObject({ purpose: 'KEPT_CARD', amountInPence: 0 });
   expect(shown([answered('loadPayment', pending)]).frame).toBeNull();
   expect(shown([answered('loadPayment', open)], withoutProvider).frame).toBeNull();
+});
+
+test('who has nothing to pay any more is led to the order that is paid, and not to the check-out (PH-07)', () => {
+  const over = { ...expired, purpose: 'PHONE_ORDER' as const, billId: null, shopOrderId: phonesPaid.shopOrderId };
+  const asked = [answered('loadPayment', over), 'payment.requested'];
+  expect(shown(asked).back).toBe('/checkout');
+  expect(shown([...asked, failed('beginPayment', nothingDue)]).back).toBe(
+    `/dashboard/orders/phones/${phonesPaid.shopOrderId}`,
+  );
 });
 
 describe('what went wrong (PH-10)', () => {

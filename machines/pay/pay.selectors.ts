@@ -52,6 +52,7 @@ export function selectPay(snapshot: SnapshotFrom<typeof payMachine>): PayModel {
   const checkout = session?.checkout ?? null;
   const isRefusedAtOnce =
     (snapshot.matches('tooManyPayments') || snapshot.matches('orderOutdated')) && failure !== null;
+  const isPaid = snapshot.matches('nothingDue');
   // What was wrong before is none of what is being tried now.
   const lastError = snapshot.matches('takingCard') && pressed !== null ? null : (session?.paymentErrorMessage ?? null);
   return {
@@ -63,6 +64,7 @@ export function selectPay(snapshot: SnapshotFrom<typeof payMachine>): PayModel {
     isAsking: answer !== null,
     takesDays: takesDays(session),
     isSlow: isSlow(snapshot.context),
-    back: session === null ? paths.dashboard : backOf(session),
+    // Who has nothing to pay any more has paid elsewhere, whatever their session was told last.
+    back: session === null ? paths.dashboard : backOf(isPaid ? { ...session, state: 'PAID' } : session),
   };
 }

@@ -23,28 +23,38 @@ function until(again: Again): string {
   return day === null ? 'now' : `until the end of ${longDate(day)}`;
 }
 
-/** What stands on top of the pages while bills are due and not about to be charged. `again`: how and when the only one is charged anew. */
-export function dueBanner(due: readonly [BillRow, ...BillRow[]], again: Again | null): BannerContent {
-  const [bill, ...others] = due;
-  const sum = price(due.reduce((total, { totalInPence }) => total + totalInPence, 0));
+/** The button of a bill's banner leads to its page, which pays. */
+const toBill = (text: string, { id }: BillRow) => ({ text, action: `path:/dashboard/bills/${id}` });
+
+/** What stands on top of the pages while a member has bills to pay. */
+export function dueBanner([bill, ...others]: readonly [BillRow, ...BillRow[]]): BannerContent {
+  const sum = price([bill, ...others].reduce((total, { totalInPence }) => total + totalInPence, 0));
   // What is owed is not put away: it goes once it is paid.
   const look = { topic: BILLS_TOPIC, variant: 'warning' as const, dismissible: false };
   if (others.length > 0)
     return {
       ...look,
-      title: `${due.length} bills are due, ${sum} in all`,
+      title: `${others.length + 1} bills are due, ${sum} in all`,
       content: 'You can pay each by card, from its own page.',
       button: { text: 'See and pay your bills', action: 'path:/dashboard/bills' },
     };
   return {
     ...look,
     title: `Your bill of ${sum} is due`,
-    content: again
-      ? `Your bank didn’t accept the charge. We’ll try again on ${longDate(again.on)}, or you can pay ${until(again)}.`
-      : 'You can pay it by card. It takes a minute.',
-    button: { text: 'See and pay your bill', action: `path:/dashboard/bills/${bill.id}` },
+    content: 'You can pay it by card. It takes a minute.',
+    button: toBill('See and pay your bill', bill),
   };
 }
+
+/** What stands there while a charge that failed is tried again, by when and how: nobody has to act. */
+export const againBanner = (bill: BillRow, again: Again): BannerContent => ({
+  topic: BILLS_TOPIC,
+  variant: 'warning',
+  dismissible: true,
+  title: `Your bill of ${price(bill.totalInPence)} is due`,
+  content: `Your bank didn’t accept the charge. We’ll try again on ${longDate(again.on)}, or you can pay ${until(again)}.`,
+  button: toBill('See your bill', bill),
+});
 
 /** Tells a member that a bill is paid. */
 export function paidMessage(member: Addressee, { id, number, totalInPence }: BillRow, site: Site): Message {

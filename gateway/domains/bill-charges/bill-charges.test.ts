@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { bannersOf } from '../../testing/banners.ts';
 import { ChargedMember } from '../../testing/charged-member.ts';
 
 let member: ChargedMember;
@@ -58,7 +59,8 @@ describe('a bill of a member who has chosen a card (PH-08)', () => {
     await member.passTo('2026-03-02T12:30:00Z');
     const [bill] = await member.bills(plan);
     expect(bill?.state).toBe('DUE');
-    expect(await member.banners()).toEqual(['Your bill of £25 is due']);
+    // It is tried again by itself: whoever has read that can put it away.
+    expect(await bannersOf(member.browser)).toMatchObject([{ title: 'Your bill of £25 is due', dismissible: true }]);
     const [notice, ...more] = await member.letters(/^We couldn’t take £25 for your bill/);
     expect(more).toEqual([]);
     expect(notice).toContain('We’ll try again on Saturday 7 March 2026.');
@@ -84,6 +86,16 @@ describe('a bill of a member who has chosen a card (PH-08)', () => {
     await member.paying.pay(session);
     await member.site.drain();
     expect([await stateOf(plan), await member.banners()]).toEqual([['PAID'], []]);
+  });
+
+  test('that is tried again is none of the bills to pay: the banner counts what the list of bills asks for', async () => {
+    await member.livePlan('2026-03-02', 'KEPT_DECLINED');
+    for (const moment of ['03-02T12:30', '03-07T09:30', '03-20T09:30', '04-02T12:30'])
+      await member.passTo(`2026-${moment}:00Z`);
+    expect((await member.method()).body.charges).toMatchObject([{ on: '2026-04-07' }]);
+    expect(await bannersOf(member.browser)).toMatchObject([{ title: 'Your bill of £25 is due', dismissible: false }]);
+    await member.passTo('2026-04-07T09:30:00Z');
+    expect(await member.banners()).toEqual(['2 bills are due, £50 in all']);
   });
 
   test('whose owner pays in the frame at that moment is left to them for an hour, and charged once', async () => {

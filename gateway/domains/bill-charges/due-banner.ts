@@ -4,13 +4,13 @@ import { showBanner, withdrawBanner } from '../banners/show-banner.ts';
 import { findDueBills } from '../bills/bills.rows.ts';
 import type { BillRow } from '../bills/bills.types.ts';
 import { lockMember } from '../members/members.rows.ts';
-import { BILLS_TOPIC, dueBanner } from './bill-charges.messages.ts';
+import { againBanner, BILLS_TOPIC, dueBanner } from './bill-charges.messages.ts';
 import { chargeableMethod } from './chosen-method.ts';
 import { chargesOf } from './bill-charges.store.ts';
 
 /**
- * Has one banner say which bills a member has to pay, or takes it away. A bill that is about to be charged for the first time, or that is being
- * collected, needs nobody. Belongs into every transaction that changes one of them.
+ * Has one banner say which bills a member has to pay, as the list of bills does, or takes it away. A bill that is about to be charged for the
+ * first time, or that is being collected, needs nobody. Belongs into every transaction that changes one of them.
  */
 export async function tellDueBills(
   { clock }: Pick<Dependencies, 'clock'>,
@@ -24,9 +24,13 @@ export async function tellDueBills(
   const plannedOf = ({ id }: BillRow) => charges.find(({ billId, state }) => billId === id && state === 'PLANNED');
   const isCollecting = ({ id }: BillRow) =>
     charges.some(({ billId, state }) => billId === id && state === 'COLLECTING');
-  const isTheirs = (bill: BillRow) => !isCollecting(bill) && (!isChargeable || plannedOf(bill)?.attempt !== 1);
-  const [first, ...others] = (await findDueBills(tx, memberId)).filter(isTheirs);
-  if (!first) return withdrawBanner(tx, memberId, BILLS_TOPIC);
-  const again = isChargeable ? (plannedOf(first) ?? null) : null;
-  await showBanner(tx, memberId, dueBanner([first, ...others], again), clock.now());
+  const isLeft = (bill: BillRow) => !isCollecting(bill) && (!isChargeable || plannedOf(bill)?.attempt !== 1);
+  const left = (await findDueBills(tx, memberId)).filter(isLeft);
+  // What is tried again needs nobody: it is told of alone, where nothing else is to be paid.
+  const [first, ...others] = isChargeable ? left.filter((bill) => plannedOf(bill) === undefined) : left;
+  const [tried] = left;
+  if (first) return showBanner(tx, memberId, dueBanner([first, ...others]), clock.now());
+  const again = tried && plannedOf(tried);
+  if (!tried || !again) return withdrawBanner(tx, memberId, BILLS_TOPIC);
+  return showBanner(tx, memberId, againBanner(tried, again), clock.now());
 }

@@ -44,7 +44,7 @@ export function cancelOrder(deps: OrderDeps, own: Own): Promise<void> {
     if (!isCancellable(order, deps.clock.now()))
       throw new HttpProblem(409, 'order.not-cancellable', {
         message:
-          'This order can’t be cancelled any more. You needn’t take it at the door, or you can send it back within 14 days.',
+          'This order can’t be cancelled any more. You needn’t take it at the door, or you can cancel it within 14 days of delivery and send it back.',
       });
     await stopOrder(deps, tx, order);
   });

@@ -186,7 +186,7 @@ export const returnedMessage = (member: Addressee, about: About): Message =>
 export const tooLateMessage = (member: Addressee, about: About): Message =>
   letter(member, about, `Order ${about.order.key} had already left`, [
     about.order.takenBackAt === null
-      ? 'The courier couldn’t stop your parcel any more, so your order isn’t cancelled. You needn’t take it at the door, or you can send it back within 14 days: either way you get your money back.'
+      ? 'The courier couldn’t stop your parcel any more, so your order isn’t cancelled. You needn’t take it at the door, or you can cancel it within 14 days of delivery and send it back: either way you get your money back.'
       : 'The courier couldn’t stop your parcel any more, so it still comes, although your bank has taken the money back. We’ll get in touch with you about it. You needn’t take it at the door.',
   ]);
 

@@ -28,6 +28,14 @@ describe('banners', () => {
     expect(link(/^See and change your order/)).toHaveAttribute('data-variant', 'standard');
   });
 
+  it('news that stays, too, and leads elsewhere is no debt: what is owed is the main way beside it', () => {
+    const owed = { ...works, id: 'owed', buttonText: 'See and pay your bill', buttonAction: 'path:/dashboard/bills/b' };
+    const news = { ...works, id: 'news', buttonText: 'See your switch', buttonAction: 'path:/dashboard/switches/s' };
+    show({ banners: [news, owed].map((banner) => ({ ...banner, dismissible: false })), ordersStand: 'shown' });
+    expect(link('See your switch')).toHaveAttribute('data-variant', 'standard');
+    expect(link('See and pay your bill')).toHaveAttribute('data-variant', 'primary');
+  });
+
   it('stand above the cards; late ones after them', () => {
     show({ banners: [works] });
     const [first] = screen.getAllByRole('region');

@@ -123,8 +123,16 @@ export const dashboardCopy = {
           : `${count} messages about order ${orderKey} are waiting.`,
       release: (count: number) => (count === 1 ? 'Send me the 1 that waits' : `Send me the ${count} that wait`),
       notReleased: 'We couldn’t send your messages. They’re still waiting.',
-      off: 'We can email and text you whenever something happens with your order.',
-      switchOn: 'Switch on order updates',
+      off: {
+        ordered: {
+          text: 'We can email and text you whenever something happens with your order.',
+          action: 'Switch on order updates',
+        },
+        live: {
+          text: 'We can email and text you if something happens with your broadband.',
+          action: 'Switch on updates',
+        },
+      },
       on: 'Order updates are on. Choose what we tell you, and how.',
       kinds: { orders: 'How your order goes', visits: 'Engineer visits' },
       channels: { email: 'Email', sms: 'Text message' },

@@ -129,11 +129,17 @@ describe('messages', () => {
     expect(send).toHaveBeenCalledWith({ type: 'updates.requested' });
   });
 
-  it('nobody is asked to switch on updates of orders that are all over or live', () => {
+  it('who has no broadband and only orders that are over is not asked to switch on updates; who is live is, of their broadband', () => {
     const { id, orderKey, stateDescription, planName, address, compensationInPence } = order;
     const past = [{ id, orderKey, stateDescription, planName, address, compensationInPence }];
     show({ ...shown, past });
-    expect(screen.queryByRole('button', { name: 'Switch on order updates' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Switch on/ })).toBeNull();
+    cleanup();
+    const price = { monthlyPriceInPence: 2500, meshWifi: false, termEnds: '2027-02-23', lastDay: null };
+    const live = { id: 'p', name: planName, address, status: 'ACTIVE', isPaused: false, ...price } as const;
+    show({ ...shown, past, plans: [live] });
+    expect(screen.getByText('We can email and text you if something happens with your broadband.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Switch on updates' })).toBeVisible();
     cleanup();
     show({ ...shown, past, running: [order] });
     expect(screen.getByRole('button', { name: 'Switch on order updates' })).toBeVisible();

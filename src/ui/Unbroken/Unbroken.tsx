@@ -7,7 +7,7 @@ import classes from './Unbroken.module.css';
  * with a limit to its name, as otherwise a text without spaces takes the square of its length to look through.
  */
 const whole =
-  /(\(?(?:-?£\d[\d,]*(?:\.\d+)?(?: a month| once| today)?|\b\d+ days?\b|\b[\d.]+% APR\b|\bWi-Fi\b|\b\d{1,2} [A-Z][a-z]{2,8} \d{4}\b|\b\d+[ap]m-\d+[ap]m\b|\b[A-Z]{2,4}-[2-9A-Z]{7}\b(?!-)|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b)[).,]*|[^\s@]{1,64}@\S+)/;
+  /(\(?(?:-?£\d[\d,]*(?:\.\d+)?(?: a month| once| today)?|\b\d+ days?\b|\b\d{1,3}(?:\.\d+)?% APR\b|\bWi-Fi\b|\b\d{1,2} [A-Z][a-z]{2,8} \d{4}\b|\b\d+[ap]m-\d+[ap]m\b|\b[A-Z]{2,4}-[2-9A-Z]{7}\b(?!-)|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b)[).,]*|[^\s@]{1,64}@\S+)/;
 
 /** Words in which no amount, number of days, day of a month, slot, number of an order or postcode stands on two lines, and an email address on two only as name and host. What is no plain text stays as it is. */
 export function Unbroken({ children }: { children: ReactNode }): ReactNode {

@@ -6,7 +6,7 @@ import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { dashboardCopy } from '../dashboard.copy.ts';
 import { Account } from './Account.tsx';
-import { isPressing } from './banner-action.ts';
+import { isOwed } from './banner-action.ts';
 import { Banners } from './Banners.tsx';
 import classes from './Dashboard.module.css';
 import { Messages } from './Messages.tsx';
@@ -23,7 +23,7 @@ export function Dashboard({ model, send }: ViewPropsOf<typeof selectDashboard>) 
   const { isShown, areBannersLate, mobile, toRebook, onOffer, toRepair, unfinished } = model;
   const isNeeded = toRebook.length + onOffer.length + toRepair.length > 0 || unfinished !== null;
   // What is owed stays until it is paid, and comes before all that merely runs. A banner that is late moves nothing.
-  const owed = areBannersLate ? undefined : model.banners.find(isPressing);
+  const owed = areBannersLate ? undefined : model.banners.find(isOwed);
   const main = isNeeded ? null : (owed ?? null);
   const banners = <Banners model={model} main={main} send={send} />;
   return (

@@ -91,15 +91,17 @@ function Updates({ model, send }: Props) {
   if (updates === 'unknown') return null;
   if (updates === 'on' && preferences !== null)
     return <Wanted preferences={preferences} isUnsaved={arePreferencesUnsaved} send={send} />;
-  // Nothing happens any more with orders that are over, or live.
-  if (model.running.length === 0 && model.past.length > 0) return null;
+  const { running, past, plans } = model;
+  // Nothing happens any more with orders that are over.
+  if (running.length === 0 && plans.length === 0 && past.length > 0) return null;
+  const { text, action } = running.length === 0 && plans.length > 0 ? copy.off.live : copy.off.ordered;
   if (updates === 'failed') return <NotDone send={send}>{copy.notSwitchedOn}</NotDone>;
   return (
     <div className={classes.part}>
-      <Text>{copy.off}</Text>
+      <Text>{text}</Text>
       <div>
         <Button loading={updates === 'switching'} onClick={() => send({ type: 'updates.requested' })}>
-          {copy.switchOn}
+          {action}
         </Button>
       </div>
     </div>

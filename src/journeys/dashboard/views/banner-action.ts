@@ -1,4 +1,5 @@
 import type { Banner } from '../../../../machines/dashboard/dashboard.types.ts';
+import { paths } from '../../../../machines/shared/paths.ts';
 import { safeRedirect } from '../../../session/redirect.ts';
 
 export type BannerAction = { kind: 'page'; to: string } | { kind: 'chat' } | { kind: 'dismiss' };
@@ -20,5 +21,12 @@ export function actionOf({
   return to === '/' && path !== '/' ? null : { kind: 'page', to };
 }
 
-/** Whether a banner asks for something that has to be done: it stays, and leads to where that is done. */
-export const isPressing = (banner: Banner): boolean => !banner.dismissible && actionOf(banner)?.kind === 'page';
+/** Whether a banner stays until a bill is paid: it leads to where bills are. */
+export function isOwed(banner: Banner): boolean {
+  const action = actionOf(banner);
+  return (
+    !banner.dismissible &&
+    action?.kind === 'page' &&
+    (action.to === paths.bills || action.to.startsWith(`${paths.bills}/`))
+  );
+}

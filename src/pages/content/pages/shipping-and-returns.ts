@@ -4,7 +4,7 @@ import type { ContentPage } from '../content-page.types.ts';
 export const page: ContentPage = {
   title: 'Shipping and returns',
   description:
-    'When your router, SIM or phone arrives, what to do if it doesn’t, and how to send things back free of charge within 14 days.',
+    'When your router, SIM or phone arrives, what to do if it doesn’t, and how to change your mind within 14 days and send things back free of charge.',
   heading: 'Shipping and returns',
   intro:
     'We post to addresses in the United Kingdom. Nothing we send to you, and nothing you send back to us, costs you postage.',
