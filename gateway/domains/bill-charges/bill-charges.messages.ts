@@ -24,7 +24,7 @@ function until(again: Again): string {
 }
 
 /** The button of a bill's banner leads to its page, which pays. */
-const toBill = (text: string, { id }: BillRow) => ({ text, action: `path:/dashboard/bills/${id}` });
+const toBill = (text: string, { id }: BillRow) => ({ text, action: `path:/dashboard/bills/${id}` as const });
 
 /** What stands on top of the pages while a member has bills to pay. */
 export function dueBanner([bill, ...others]: readonly [BillRow, ...BillRow[]]): BannerContent {
