@@ -1,4 +1,5 @@
 import type { selectCheckOut } from '../../../../machines/check-out/check-out.selectors.ts';
+import { isLocalDate } from '../../../../machines/shared/local-date.ts';
 import { mondayOf } from '../../../../machines/shared/week.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
@@ -12,10 +13,15 @@ import classes from './CheckOut.module.css';
 
 const copy = checkOutCopy.ChoosingDay;
 
+/** Its week, over the first day of it. */
+const weekAbove = (week: string | null, before: string | null) =>
+  week !== null && week !== before && { above: <p className={classes.week}>{copy.week(week)}</p> };
+
 /** The days on which all of it can be there, by weeks; the first one is chosen where nothing is. */
 export function ChoosingDay({ model, send, draft }: ViewPropsOf<typeof selectCheckOut>) {
   const { deliveryDays, day, orderBy, isDayGone } = model;
-  const weeks = deliveryDays.map(mondayOf);
+  // What is no day stands in no week.
+  const weeks = deliveryDays.map((value) => (isLocalDate(value) ? mondayOf(value) : null));
   return (
     <Asking words={copy} at="day" model={model} intro={copy.intro}>
       {isDayGone && <Alert kind="warning">{copy.gone}</Alert>}
@@ -36,7 +42,7 @@ export function ChoosingDay({ model, send, draft }: ViewPropsOf<typeof selectChe
           options={deliveryDays.map((value, at) => ({
             value,
             label: copy.name(value),
-            ...(weeks[at] !== weeks[at - 1] && { above: <p className={classes.week}>{copy.week(weeks[at] ?? '')}</p> }),
+            ...weekAbove(weeks[at] ?? null, weeks[at - 1] ?? null),
             ...(at === 0 && orderBy !== null && { hint: <Unbroken>{copy.orderBy(orderBy)}</Unbroken> }),
           }))}
         />
