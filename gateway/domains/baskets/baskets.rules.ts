@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS } from '../../../platform/clock/clock.ts';
 import { HttpProblem } from '../../../platform/http/problem.ts';
+import { price } from '../../words/price-words.ts';
 
 /** Pieces in a basket (PH-05). */
 export const MOST_PIECES = 4;
@@ -54,7 +55,7 @@ export function assertFits(
 export function assertSeen(seenPriceInPence: number | undefined, priceInPence: number): void {
   if (seenPriceInPence === undefined || priceInPence <= seenPriceInPence) return;
   throw new HttpProblem(409, 'product.dearer', {
-    message: `It costs £${(priceInPence / 100).toFixed(2).replace('.00', '')} now, which is more than you saw. Look at it again before you add it.`,
+    message: `It costs ${price(priceInPence)} now, which is more than you saw. Look at it again before you add it.`,
   });
 }
 

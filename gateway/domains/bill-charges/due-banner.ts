@@ -21,15 +21,14 @@ export async function tellDueBills(
   await lockMember(tx, memberId);
   const isChargeable = (await chargeableMethod(tx, memberId, clock.today())) !== undefined;
   const charges = await chargesOf(tx, memberId);
-  const plannedOf = ({ id }: BillRow) => charges.find(({ billId, state }) => billId === id && state === 'PLANNED');
-  const isCollecting = ({ id }: BillRow) =>
-    charges.some(({ billId, state }) => billId === id && state === 'COLLECTING');
-  const isLeft = (bill: BillRow) => !isCollecting(bill) && (!isChargeable || plannedOf(bill)?.attempt !== 1);
-  const left = (await findDueBills(tx, memberId)).filter(isLeft);
-  // What is tried again needs nobody: it is told of alone, where nothing else is to be paid.
-  const [first, ...others] = isChargeable ? left.filter((bill) => plannedOf(bill) === undefined) : left;
-  const [tried] = left;
+  const chargeOf = ({ id }: BillRow, state: 'PLANNED' | 'COLLECTING') =>
+    charges.find((charge) => charge.billId === id && charge.state === state);
+  const plannedOf = (bill: BillRow) => (isChargeable ? chargeOf(bill, 'PLANNED') : undefined);
+  const due = (await findDueBills(tx, memberId)).filter((bill) => !chargeOf(bill, 'COLLECTING'));
+  const [first, ...others] = due.filter((bill) => !plannedOf(bill));
   if (first) return showBanner(tx, memberId, dueBanner([first, ...others]), clock.now());
+  // What is tried again needs nobody: it is told of alone, where nothing else is to be paid.
+  const tried = due.find((bill) => plannedOf(bill)?.attempt !== 1);
   const again = tried && plannedOf(tried);
   if (!tried || !again) return withdrawBanner(tx, memberId, BILLS_TOPIC);
   return showBanner(tx, memberId, againBanner(tried, again), clock.now());
