@@ -3,23 +3,13 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { orderId } from '../../../machines/dashboard/dashboard.cases.ts';
 import type { OrderCard } from '../../../machines/dashboard/order-card.rules.ts';
-import { running } from '../../../machines/manage-order/orders.cases.ts';
+import { order as anyOrder } from './test-views.tsx';
 import { RunningOrder } from './views/RunningOrder.tsx';
 
 const booked = { id: 'v', visitType: 'PRE_WORK', stateDescription: 'Booked', engineerName: 'Ash Merrow' } as const;
 
 const order: OrderCard = {
-  isPaidLater: true,
-  goLive: '2026-02-24',
-  id: orderId,
-  orderKey: 'LK-1',
-  stateDescription: 'Committed: your Go Live date is known.',
-  planName: 'Full Fibre 150',
-  monthlyPriceInPence: 2500,
-  meshWifi: true,
-  address: '4 Heron Way, Larkhaven, LK1 1AA',
-  promises: running.promises,
-  compensationInPence: 0,
+  ...anyOrder,
   visits: [
     {
       ...booked,
@@ -28,8 +18,6 @@ const order: OrderCard = {
       worth: { rateInPence: 3231, per: 'VISIT', days: 0, amountInPence: 0 },
     },
   ],
-  summaryId: 'summary-1',
-  informationId: null,
 };
 
 const show = (shown: OrderCard) =>

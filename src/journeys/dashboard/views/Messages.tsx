@@ -87,11 +87,10 @@ function SentMessages({ messages, olderStand, send }: Pick<Model, 'messages' | '
 }
 
 function Updates({ model, send }: Props) {
-  const { updates, preferences, arePreferencesUnsaved } = model;
+  const { updates, preferences, arePreferencesUnsaved, running, past, plans } = model;
   if (updates === 'unknown') return null;
   if (updates === 'on' && preferences !== null)
     return <Wanted preferences={preferences} isUnsaved={arePreferencesUnsaved} send={send} />;
-  const { running, past, plans } = model;
   // Nothing happens any more with orders that are over.
   if (running.length === 0 && plans.length === 0 && past.length > 0) return null;
   const { text, action } = running.length === 0 && plans.length > 0 ? copy.off.live : copy.off.ordered;
