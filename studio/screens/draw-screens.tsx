@@ -56,25 +56,28 @@ export type JourneyScreens = {
   markups: Readonly<Record<string, string>>;
 };
 
-/** What customers see at the places on the map of a journey. */
-async function drawScreensOf(journey: (typeof journeys)[number]): Promise<JourneyScreens> {
-  const pictured = picturedOn(journey.name, mapOf(journey));
-  const drawnBy = [...new Set([...pictured.values()].map((shown) => shown.journey))];
-  const drawn = new Map<string, ReadonlyMap<string, string>>();
-  for (const name of drawnBy) {
-    const pages = [...pictured.values()].filter((shown) => shown.journey === name).map(({ page }) => page);
-    drawn.set(name, await drawPages(name, pages));
-  }
-  const markups = [...pictured].flatMap(([id, { journey: name, page }]) => {
-    const markup = drawn.get(name)?.get(page.name);
-    return markup === undefined ? [] : [[id, markup] as const];
-  });
-  return { journey: journey.name, drawnBy, markups: Object.fromEntries(markups) };
-}
-
-/** The screens of every journey of the register that has any. */
+/** The screens of every journey of the register that has any. A page is drawn once, however many maps show it. */
 export async function drawScreens(): Promise<JourneyScreens[]> {
-  const all: JourneyScreens[] = [];
-  for (const journey of journeys) all.push(await drawScreensOf(journey));
-  return all.filter(({ drawnBy }) => drawnBy.length > 0);
+  const maps = journeys.map((journey) => ({
+    journey: journey.name,
+    pictured: picturedOn(journey.name, mapOf(journey)),
+  }));
+  const shown = maps.flatMap(({ pictured }) => [...pictured.values()]);
+  const drawn = new Map<string, ReadonlyMap<string, string>>();
+  for (const name of new Set(shown.map(({ journey }) => journey))) {
+    const pages = shown.filter(({ journey }) => journey === name).map(({ page }) => [page.id, page] as const);
+    drawn.set(name, await drawPages(name, [...new Map(pages).values()]));
+  }
+  return maps
+    .filter(({ pictured }) => pictured.size > 0)
+    .map(({ journey, pictured }) => ({
+      journey,
+      drawnBy: [...new Set([...pictured.values()].map((page) => page.journey))],
+      markups: Object.fromEntries(
+        [...pictured].flatMap(([id, { journey: name, page }]) => {
+          const markup = drawn.get(name)?.get(page.name);
+          return markup === undefined ? [] : [[id, markup] as const];
+        }),
+      ),
+    }));
 }
