@@ -19,8 +19,6 @@ type Item = Schemas['PaymentNotificationItem'];
 
 export const sessionsPath = '/payments/v1/sessions';
 
-const billLine = { ...bare, kind: 'PLAN' as const, amountInPence: 2_500 };
-
 /** A member with a bill that is due, and the page of the provider in which they pay. */
 export class PayingMember {
   readonly billed: BilledMember;
@@ -58,7 +56,9 @@ export class PayingMember {
     const number = `${this.#plan.orderKey}-B${this.#bills}`;
     const whose = { planId: this.#plan.planId, memberId: alex, number, from, to: from };
     const sum = { totalInPence: 2_500 + this.#bills, vatInPence: 417, state: 'DUE' as const };
-    const { id, totalInPence } = await insertBill(deps.db, { ...whose, ...sum, createdAt: clock.now() }, [billLine]);
+    const { id, totalInPence } = await insertBill(deps.db, { ...whose, ...sum, createdAt: clock.now() }, [
+      { ...bare, kind: 'PLAN', amountInPence: sum.totalInPence },
+    ]);
     this.billId = id;
     this.amountInPence = totalInPence;
     await this.forgetTries();

@@ -23,6 +23,7 @@ test('before anything is known nothing is said, and the way back is the dashboar
   expect(shown([])).toEqual({
     purpose: null,
     amountInPence: 0,
+    parts: [],
     message: null,
     attemptsLeft: 0,
     frame: null,

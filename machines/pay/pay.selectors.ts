@@ -13,6 +13,8 @@ export type PayModel = {
   /** OTHER: one that a newer gateway has. Null before the payment is read. */
   purpose: PaymentSession['purpose'] | 'OTHER' | null;
   amountInPence: number;
+  /** What the amount is for; empty where the purpose says it all. */
+  parts: PaymentSession['parts'];
   /** What went wrong, for the customer; null where nothing did (PH-10). */
   message: string | null;
   attemptsLeft: number;
@@ -58,6 +60,7 @@ export function selectPay(snapshot: SnapshotFrom<typeof payMachine>): PayModel {
   return {
     purpose: session && purposeOf(session),
     amountInPence: session?.amountInPence ?? 0,
+    parts: session?.parts ?? [],
     message: isRefusedAtOnce ? failure.message : lastError,
     attemptsLeft: session?.attemptsLeft ?? 0,
     frame: checkout === null || origin === null ? null : { origin, ...checkout },

@@ -13,6 +13,10 @@ export const open: PaymentSession = {
   topUpId: null,
   simPlanPurchaseId: null,
   amountInPence: 3962,
+  parts: [
+    { name: '150 Mbps plan', detail: 'Tue, 24/02/26 to Mon, 23/03/26', amountInPence: 3562 },
+    { name: 'Mesh Wi-Fi', detail: 'Tue, 24/02/26 to Mon, 23/03/26', amountInPence: 400 },
+  ],
   currency: 'GBP',
   keepsCard: false,
   isCollection: false,
@@ -41,7 +45,7 @@ export const refusedOnce: PaymentSession = {
   paymentErrorMessage: 'That payment wasn’t accepted, and nothing was taken. You can try again, or pay in another way.',
 };
 
-const ended = { ...open, attemptsLeft: 0, checkout: null };
+const ended = { ...open, parts: [], attemptsLeft: 0, checkout: null };
 
 export const pending: PaymentSession = { ...ended, state: 'PENDING', paymentResultCode: 'Authorised' };
 

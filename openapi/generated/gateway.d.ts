@@ -6682,6 +6682,14 @@ export interface components {
          * @enum {string}
          */
         PaymentPurpose: "BROADBAND_BILL" | "DIRECT_DEBIT" | "KEPT_CARD" | "PHONE_ORDER" | "PHONE_BALANCE" | "AIRTIME" | "AIRTIME_DEBT" | "SIM_PLAN";
+        PaymentPart: {
+            /** @description For the customer: a phone, or a line of a bill */
+            name: string;
+            /** @description For the customer: which one, or for which days */
+            detail: string | null;
+            /** @description VAT included; below zero for a credit */
+            amountInPence: number;
+        };
         /**
          * @description OPEN: it can be paid in, also after a refusal. PENDING: the bank has yet to answer, or the provider to tell us. The others are the end of it; after all of them but PAID a new session can be begun
          * @enum {string}
@@ -6718,6 +6726,8 @@ export interface components {
             simPlanPurchaseId: string | null;
             /** @description VAT included */
             amountInPence: number;
+            /** @description What the amount is for: together it is the amount. Empty where its purpose says it all, and once the session is over */
+            parts: components["schemas"]["PaymentPart"][];
             /** @constant */
             currency: "GBP";
             /** @description A new card is kept once it has paid */

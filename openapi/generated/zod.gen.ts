@@ -3130,6 +3130,12 @@ export const zPaymentPurpose = lazily(() => z.enum([
     'SIM_PLAN'
 ]));
 
+export const zPaymentPart = lazily(() => z.object({
+    name: z.string(),
+    detail: z.nullable(z.string()),
+    amountInPence: z.int()
+}));
+
 /**
  * OPEN: it can be paid in, also after a refusal. PENDING: the bank has yet to answer, or the provider to tell us. The others are the end of it; after all of them but PAID a new session can be begun
  */
@@ -3156,6 +3162,7 @@ export const zPaymentSession = lazily(() => z.object({
     topUpId: z.nullable(z.uuid()),
     simPlanPurchaseId: z.nullable(z.uuid()),
     amountInPence: z.int().check(z.gte(0)),
+    parts: z.array(zPaymentPart()),
     currency: z.literal('GBP'),
     keepsCard: z.boolean(),
     isCollection: z.boolean(),

@@ -53,7 +53,7 @@ export function chargePort(deps: Deps): ChargePort {
 /** How bills are paid, with what is told of it. */
 export function chargedBills(deps: Deps): PaymentPurpose {
   return {
-    due: billPayments.due,
+    ...billPayments,
     async pay(tx, subject, amountInPence) {
       const ahead = await findPlanned(tx, subject.reference);
       if (!(await billPayments.pay(tx, subject, amountInPence))) return false;

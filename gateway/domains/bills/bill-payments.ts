@@ -4,7 +4,9 @@ import { notFound } from '../../../platform/http/problem.ts';
 import { bills } from '../../db/schema/bills.ts';
 import { nothingDue } from '../payments/payments.rules.ts';
 import type { PaymentPurpose, Subject } from '../payments/purposes.ts';
+import { findOwnBill } from './bills.store.ts';
 import type { BillRow } from './bills.types.ts';
+import { lineInWords } from './bills.words.ts';
 
 async function lockOwnBill(tx: Executor, { memberId, reference }: Subject): Promise<BillRow | undefined> {
   const isIt = and(eq(bills.id, reference), eq(bills.memberId, memberId));
@@ -23,6 +25,13 @@ export const billPayments: PaymentPurpose = {
     if (!bill) throw notFound('bill');
     if (bill.state === 'PAID' || bill.totalInPence === 0) throw nothingDue();
     return bill.totalInPence;
+  },
+  async parts(db, { memberId, reference }) {
+    const bill = await findOwnBill(db, memberId, reference);
+    return (bill?.lines ?? []).map((line) => {
+      const { label: name, text } = lineInWords(line);
+      return { name, detail: text === '' ? null : text, amountInPence: line.amountInPence };
+    });
   },
   async pay(tx, subject, amountInPence) {
     const bill = await lockOwnBill(tx, subject);

@@ -164,6 +164,9 @@ describe('by card', () => {
     });
     const session = await member.buyByCard();
     expect(session).toMatchObject({ purpose: 'SIM_PLAN', amountInPence: 1_000 });
+    expect(session.parts).toEqual([
+      { name: expect.stringMatching(/plan$/), detail: 'For 30 days', amountInPence: 1_000 },
+    ]);
     expect(await member.plan()).toMatchObject({ current: { paidBy: 'CARD', priceInPence: 1_000 }, unpaid: null });
     expect(await member.entries()).toEqual([]);
   });

@@ -8,7 +8,7 @@ import { changeSimPlan, findSimPlan, type SimPlanRow } from './member-sim-plans.
 import { bringUpToDate, notePaid, type SimPlanDeps } from './periods.ts';
 import { noteRefused } from './renewals.ts';
 import { stopCharging } from './repeating.ts';
-import { lostMessage } from './sim-plan-messages.ts';
+import { lostMessage, named } from './sim-plan-messages.ts';
 
 /** How SIM plans are paid by card: bought once, when the provider says that one is paid. */
 export function simPlanPayments(deps: SimPlanDeps): PaymentPurpose {
@@ -18,6 +18,10 @@ export function simPlanPayments(deps: SimPlanDeps): PaymentPurpose {
       if (!row) throw notFound('sim-plan-purchase');
       if (row.state !== 'UNPAID' || row.paidBy !== 'CARD') throw nothingDue();
       return row.priceInPence;
+    },
+    async parts(db, { reference }) {
+      const row = await findSimPlan(db, { id: reference });
+      return row ? [{ name: named(row.planId), detail: 'For 30 days', amountInPence: row.priceInPence }] : [];
     },
     async pay(tx, subject, amountInPence) {
       const known = await own(tx, subject);

@@ -34,6 +34,7 @@ import { mayTryFrom, tooManyPayments, triesCountSince } from './tries.rules.ts';
 type Schemas = components['schemas'];
 type Session = Schemas['PaymentSession'];
 type Deps = Pick<Dependencies, 'db' | 'clock' | 'env' | 'jobs' | 'provider'> & PurposePorts;
+type Look = Pick<Deps, 'db' | 'clock' | 'purposes'>;
 
 /** What is to be paid for, as it is asked for. */
 interface Wanted {
@@ -122,7 +123,7 @@ export async function giveUpPayments(tx: Executor, thing: { purpose: Purpose; re
 }
 
 /** Throws 404 `payment-session.not-found`, also for someone else's. */
-export async function readSession(deps: Pick<Deps, 'db' | 'clock'>, memberId: string, id: string): Promise<Session> {
+export async function readSession(deps: Look, memberId: string, id: string): Promise<Session> {
   return look(deps, await ownSession(deps.db, memberId, id));
 }
 
@@ -187,6 +188,8 @@ async function ownSession(db: Executor, memberId: string, id: string): Promise<S
   return session;
 }
 
-async function look({ db, clock }: Pick<Deps, 'db' | 'clock'>, session: SessionRow): Promise<Session> {
-  return sessionView(session, await paidIn(db, session.id), clock.now());
+async function look({ db, clock, purposes }: Look, session: SessionRow): Promise<Session> {
+  const now = clock.now();
+  const parts = stateOf(session, now) === 'OPEN' ? await purposes[session.purpose].parts?.(db, session) : undefined;
+  return sessionView(session, { paid: await paidIn(db, session.id), parts: parts ?? [] }, now);
 }

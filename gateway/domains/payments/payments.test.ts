@@ -20,6 +20,7 @@ describe('a bill is paid by card (PH-09)', () => {
       purpose: 'BROADBAND_BILL',
       billId: member.billId,
       amountInPence: member.amountInPence,
+      parts: [{ name: 'Broadband plan', detail: null, amountInPence: member.amountInPence }],
       currency: 'GBP',
       state: 'OPEN',
       attemptsLeft: 3,
@@ -39,6 +40,7 @@ describe('a bill is paid by card (PH-09)', () => {
     await drain();
     expect(await member.look(session)).toMatchObject({
       state: 'PAID',
+      parts: [],
       paymentErrorMessage: null,
       paymentId: expect.stringMatching(/^[A-Z0-9]{16}$/),
     });

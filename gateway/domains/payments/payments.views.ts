@@ -1,11 +1,20 @@
 import type { components } from '../../../openapi/generated/gateway.d.ts';
 import { errorMessage, MOST_REFUSALS, stateOf, type SessionRow } from './payments.rules.ts';
 import type { PaymentRow } from './payments.store.ts';
+import type { PaymentPart } from './purposes.ts';
 
 type Schemas = components['schemas'];
 
-/** A session as the page shows it; `paid`: the payment that paid. */
-export function sessionView(session: SessionRow, paid: PaymentRow | undefined, now: Date): Schemas['PaymentSession'] {
+/** What is read beside a session; `paid`: the payment that paid. */
+interface Beside {
+  paid: PaymentRow | undefined;
+  parts: PaymentPart[];
+}
+
+const sumOf = (parts: readonly PaymentPart[]): number => parts.reduce((sum, part) => sum + part.amountInPence, 0);
+
+/** A session as the page shows it. */
+export function sessionView(session: SessionRow, { paid, parts }: Beside, now: Date): Schemas['PaymentSession'] {
   const { id, purpose, reference, amountInPence, keepsCard, refusals, resultCode, expiresAt } = session;
   const { providerId, providerData, providerPage, directDebitId } = session;
   const state = stateOf(session, now);
@@ -18,6 +27,8 @@ export function sessionView(session: SessionRow, paid: PaymentRow | undefined, n
     topUpId: purpose === 'AIRTIME' ? reference : null,
     simPlanPurchaseId: purpose === 'SIM_PLAN' ? reference : null,
     amountInPence,
+    // A thing that has changed since the session began is not what it is for.
+    parts: sumOf(parts) === amountInPence ? parts : [],
     currency: 'GBP',
     keepsCard,
     isCollection: directDebitId !== null,

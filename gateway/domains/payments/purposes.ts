@@ -2,6 +2,7 @@ import type { components } from '../../../openapi/generated/gateway.d.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 
 export type Purpose = components['schemas']['PaymentPurpose'];
+export type PaymentPart = components['schemas']['PaymentPart'];
 
 /** What somebody pays for. */
 export interface Subject {
@@ -45,6 +46,8 @@ export type WhyUnpaid = ProvidersNo | 'UNHEARD';
 export interface PaymentPurpose {
   /** Pence. Throws 404 where the member has no such thing, 409 `payment.nothing-due` where it is paid or costs nothing. */
   due: (tx: Executor, subject: Subject) => Promise<number>;
+  /** What the amount is for, in the customer's words; left out where the purpose says it all. Locks nothing. */
+  parts?: (db: Executor, subject: Subject) => Promise<PaymentPart[]>;
   /** Notes that it is paid; false where so much is not due (any more): the money goes back. */
   pay: (tx: Executor, subject: PaidSubject, amountInPence: number) => Promise<boolean>;
   /** Notes that the bank has taken the money back. */

@@ -10,12 +10,13 @@ import { supplyESims } from '../sims/sims.service.ts';
 import { outOfStock, takePieces } from '../phones/stock.service.ts';
 import { assertStillSo, letGo } from './check-out.service.ts';
 import { refundOwed } from './money-back.ts';
-import { allOfCredit, assertSigned, dueNowOf } from './instalments.rules.ts';
+import { allOfCredit, assertSigned, dueNowOf, paidAtOnce } from './instalments.rules.ts';
 import { creditTopic } from './instalments.messages.ts';
 import { insertParcel } from './parcels.store.ts';
 import { placedMessage, returnedMessage, takenBackMessage } from './shop-orders.messages.ts';
+import { partOf } from './shop-orders.words.ts';
 import { dayToBring, isCancellable } from './shop-orders.rules.ts';
-import { changeOrder, lockOrder, type ShopOrder } from './shop-orders.store.ts';
+import { changeOrder, findOwnOrder, lockOrder, type ShopOrder } from './shop-orders.store.ts';
 import { stopOrder } from './stop-order.ts';
 import { tellCourier } from './tell-courier.ts';
 import { writeToMember, type OrderDeps } from './write-to-member.ts';
@@ -63,6 +64,10 @@ export function phonePayments(deps: OrderDeps): PaymentPurpose {
       if (!(await takePieces(tx, skusOf(order)))) throw outOfStock();
       await changeOrder(tx, order.id, { holdsStock: true });
       return dueNowOf(order.pieces);
+    },
+    async parts(db, { memberId, reference }) {
+      const order = await findOwnOrder(db, memberId, reference);
+      return (order?.pieces ?? []).map((piece) => partOf(piece, paidAtOnce(piece)));
     },
     async pay(tx, { memberId, reference }, amountInPence) {
       const order = await lockOrder(tx, reference);

@@ -1,8 +1,23 @@
 import { longDate, timeOfDay } from '../../words/date-words.ts';
+import type { PaymentPart } from '../payments/purposes.ts';
 import type { ParcelRow } from './parcels.store.ts';
 import type { ShopReturn } from './returns.store.ts';
 import type { ShopOrderState } from './shop-orders.rules.ts';
-import type { ShopOrderRow } from './shop-orders.store.ts';
+import type { PieceRow, ShopOrderRow } from './shop-orders.store.ts';
+
+const paidLater = 'The rest by instalments';
+
+/** A phone as a part of a payment. Pence. */
+export function partOf({ what, instalmentMonths }: PieceRow, amountInPence: number): PaymentPart {
+  const { name, colour, storageInGb, condition } = what;
+  const which = [
+    colour.name,
+    `${storageInGb} GB`,
+    condition === 'NEW' ? 'New' : 'Refurbished',
+    ...(instalmentMonths === null ? [] : [paidLater]),
+  ];
+  return { name, detail: which.join(' · '), amountInPence };
+}
 
 type Parcel = Pick<ParcelRow, 'expectedOn' | 'heldUntil' | 'redeliverOn' | 'from' | 'to'>;
 

@@ -83,6 +83,9 @@ export const payCopy = {
       debit:
         'Our payment provider takes the details of your account in the form below. We never see its number: all we keep is its last two digits.',
     },
+    parts: 'What you’re paying for',
+    total: 'To pay now',
+    vat: 'VAT included',
     frame: { payment: 'Your payment', card: 'Your card', debit: 'Your bank account' },
     asking: 'One moment: we’re asking how your payment went.',
     triesLeft: (count: number) => (count === 1 ? 'You have 1 try left.' : `You have ${count} tries left.`),

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PayModel } from '../../../machines/pay/pay.selectors.ts';
@@ -10,6 +10,7 @@ const origin = 'http://127.0.0.1:4103';
 const bill: PayModel = {
   purpose: 'BROADBAND_BILL',
   amountInPence: 3962,
+  parts: open.parts,
   message: null,
   attemptsLeft: 3,
   frame: { origin, sessionId: 'CS1', sessionData: 'as the provider gave it' },
@@ -18,7 +19,7 @@ const bill: PayModel = {
   isSlow: false,
   back: `/dashboard/bills/${open.billId}`,
 };
-const card: PayModel = { ...bill, purpose: 'KEPT_CARD', amountInPence: 0, back: '/dashboard/bills' };
+const card: PayModel = { ...bill, parts: [], purpose: 'KEPT_CARD', amountInPence: 0, back: '/dashboard/bills' };
 
 let isDark = false;
 beforeEach(() => {
@@ -40,8 +41,8 @@ function show(view: PayView, model: PayModel = bill) {
       <View model={shown} send={send} draft={{ values: {}, keep: () => undefined }} />
     </MemoryRouter>
   );
-  const { rerender } = render(page(model));
-  return { send, again: (shown: PayModel) => rerender(page(shown)) };
+  const { rerender, unmount } = render(page(model));
+  return { send, unmount, again: (shown: PayModel) => rerender(page(shown)) };
 }
 
 const frame = () => screen.getByTitle<HTMLIFrameElement>(/^Your (card|payment)$/);
@@ -55,6 +56,24 @@ function says(data: object) {
     window.dispatchEvent(new MessageEvent('message', { source, origin, data: { from: 'payment-provider', ...data } }));
   });
 }
+
+test('what is paid for stands beside the place where it is paid, part by part (PH-09)', () => {
+  for (const view of ['TakingCard', 'ReadyToLeave'] as const) {
+    const { unmount } = show(view);
+    const paid = within(screen.getByRole('region', { name: 'What you’re paying for' }));
+    expect(paid.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual([
+      ['150 Mbps planTue, 24/02/26 to Mon, 23/03/26', '£35.62'],
+      ['Mesh Wi-FiTue, 24/02/26 to Mon, 23/03/26', '£4'],
+      ['To pay nowVAT included', '£39.62'],
+    ]);
+    unmount();
+  }
+});
+
+test('where nothing is taken, or its purpose says it all, there is no list of it', () => {
+  show('TakingCard', card);
+  expect(screen.queryByRole('region')).toBeNull();
+});
 
 test('the fields of a bank account say that its number never comes to us', () => {
   show('TakingCard', { ...card, purpose: 'DIRECT_DEBIT' });

@@ -9,6 +9,7 @@ import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
 import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
 import { payCopy } from '../pay.copy.ts';
 import { LastTry } from './LastTry.tsx';
+import { WhatIsPaid } from './WhatIsPaid.tsx';
 
 const copy = payCopy.ReadyToLeave;
 const { heading, intro } = payCopy.TakingCard;
@@ -20,13 +21,14 @@ function goFor(purpose: PayModel['purpose']): string {
 
 /** What is paid, what came of the last try, and the way to the provider's own page. */
 export function ReadyToLeave({ model, send }: ViewPropsOf<typeof selectPay>) {
-  const { purpose, amountInPence, back } = model;
+  const { purpose, amountInPence, parts, back } = model;
   if (purpose === null) return null;
   return (
     <Column>
       <PageTitle>{copy.title}</PageTitle>
       <PageHeading intro={<p>{intro[purpose]}</p>}>{heading[purpose](amountInPence)}</PageHeading>
       <LastTry model={model} />
+      {parts.length > 0 && <WhatIsPaid model={model} />}
       <Text tone="soft">{copy.body}</Text>
       <WaysOn>
         <Button onClick={() => send({ type: 'provider.requested' })}>{goFor(purpose)}</Button>

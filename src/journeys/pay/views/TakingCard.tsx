@@ -10,6 +10,8 @@ import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
 import { payCopy } from '../pay.copy.ts';
 import { CardFields } from './CardFields.tsx';
 import { LastTry } from './LastTry.tsx';
+import classes from './WhatIsPaid.module.css';
+import { WhatIsPaid } from './WhatIsPaid.tsx';
 
 const copy = payCopy.TakingCard;
 
@@ -21,7 +23,7 @@ function takenFor(purpose: PayModel['purpose']): keyof typeof copy.provider {
 
 /** The provider's fields for a card, the choice of one that is kept or of the wallet, and what came of the last try. */
 export function TakingCard({ model, send }: ViewPropsOf<typeof selectPay>) {
-  const { purpose, amountInPence, isAsking, frame, back } = model;
+  const { purpose, amountInPence, parts, isAsking, frame, back } = model;
   if (purpose === null) return null;
   const taken = takenFor(purpose);
   return (
@@ -34,8 +36,13 @@ export function TakingCard({ model, send }: ViewPropsOf<typeof selectPay>) {
           <p>{copy.asking}</p>
         </Alert>
       )}
-      <Text tone="soft">{copy.provider[taken]}</Text>
-      {frame !== null && <CardFields key={frame.sessionId} title={copy.frame[taken]} frame={frame} send={send} />}
+      <div className={classes.beside} data-two={parts.length > 0 || undefined}>
+        {parts.length > 0 && <WhatIsPaid model={model} />}
+        <div className={classes.form}>
+          <Text tone="soft">{copy.provider[taken]}</Text>
+          {frame !== null && <CardFields key={frame.sessionId} title={copy.frame[taken]} frame={frame} send={send} />}
+        </div>
+      </div>
       <WaysOn>
         <LinkButton to={back}>{copy[purpose]}</LinkButton>
       </WaysOn>
