@@ -9,7 +9,7 @@ export function AccountStep({ home }: { home: KeptHome }) {
   return (
     <>
       <ProgressBar current="Plan" />
-      {door !== '' && <HomeLine at="choosingPlan" home={door} />}
+      {door !== '' && <HomeLine at="customisingPlan" home={door} />}
     </>
   );
 }

@@ -41,6 +41,7 @@ export const bookInstallCopy = {
     homeText:
       'The engineer will bring the fibre indoors, fit the socket and get you online. Someone needs to be at home. It takes about an hour.',
     method: 'Your connection',
+    move: 'You can move a visit until the day before, free of charge.',
     earliest: goLiveCopy.earliest,
     submit: 'Continue',
   },

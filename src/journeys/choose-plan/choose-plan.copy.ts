@@ -1,5 +1,7 @@
 import { goLiveCopy } from '../../ui/format/go-live.copy.ts';
+import { price, priceAMonth } from '../../ui/format/price.ts';
 import { speed } from '../../ui/format/speed.ts';
+import { meshInPence, rollingSetupInPence } from '../../pages/content/price-facts.ts';
 import type { HouseholdRefusal } from '../../../machines/choose-plan/choose-plan.types.ts';
 
 const minutes = (count: number) => `about ${count} ${count === 1 ? 'minute' : 'minutes'}`;
@@ -9,8 +11,7 @@ export const choosePlanCopy = {
   ChoosingPlan: {
     title: 'Choose your plan',
     heading: 'Choose your plan',
-    intro:
-      'Prices are for 12 months. Next you can pick a rolling month instead, with a set-up charge, and add mesh Wi-Fi. There’s nothing to pay today.',
+    intro: `Prices are for 12 months. Next you can pick a rolling month instead (${price(rollingSetupInPence)} to set up), and add mesh Wi-Fi (${priceAMonth(meshInPence)}). There’s nothing to pay today.`,
     datesHeld:
       'The dates we hold for you stay held. With another plan we show you your contract length and mesh Wi-Fi again, as you chose them, with their prices.',
     list: 'Plans on offer at your home',
@@ -58,6 +59,8 @@ export const choosePlanCopy = {
     minutes,
     summary: 'Contract summary (PDF)',
     total: (contract: string) => `Over ${contract}`,
+    leaving: 'If you leave early',
+    perMonthLeft: (pence: number) => `${price(pence)} a month left`,
     speedNote:
       'The evening speed is what you can normally have between 8pm and 10pm, when everyone is at home. The guaranteed minimum is a download speed, measured at the router.',
     slower: 'What happens when it’s slower',

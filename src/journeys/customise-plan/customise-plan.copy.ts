@@ -10,8 +10,9 @@ export const customisePlanCopy = {
     loading: 'Fetching your options',
     length: 'Contract length',
     lengthHint: {
-      fixed: 'No mid-contract price rises',
-      rolling: 'Leave any month',
+      fixed: (exitFee: string) =>
+        `No mid-contract price rises. If you leave early, you pay ${exitFee} for each month that’s left.`,
+      rolling: 'Leave at the end of any month, without an exit fee.',
     },
     setUp: (price: string) => `+ ${price}`,
     kit: 'Your kit',

@@ -96,9 +96,16 @@ describe('prices (CU-02)', () => {
   test('what a length costs to begin stands where it is chosen', () => {
     render(drawing({}));
     expect(screen.getByRole('radio', { name: /1 month rolling/ })).toHaveAccessibleName(
-      /Leave any month £\d+ a month \+ £30 once$/,
+      /without an exit fee\. £\d+ a month \+ £30 once$/,
     );
     expect(screen.getByRole('radio', { name: /12 months/ })).not.toHaveAccessibleName(/once/);
+  });
+
+  test('what leaving early costs stands there, too', () => {
+    render(drawing({}));
+    expect(screen.getByRole('radio', { name: /12 months/ })).toHaveAccessibleName(
+      /If you leave early, you pay £15 for each month that’s left\./,
+    );
   });
 });
 

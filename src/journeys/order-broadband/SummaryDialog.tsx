@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { paths } from '../../../machines/shared/paths.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Modal } from '../../ui/Modal/Modal.tsx';
 import { OrderSummary, type SummarisedOrder } from '../../ui/OrderSummary/OrderSummary.tsx';
+import { ChangePlan } from '../../ui/OrderSummary/SummaryCard.tsx';
 import { orderSummaryCopy as copy } from '../../ui/OrderSummary/order-summary.copy.ts';
 
 /** The order as it stands, over the step. Whoever goes to another page of the step, by Back say, has left it. */
@@ -24,6 +26,7 @@ export function SummaryDialog({ order, onClose }: { order: SummarisedOrder; onCl
       }
     >
       <OrderSummary order={order} />
+      <ChangePlan to={paths.choosePlan} />
     </Modal>
   );
 }

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { livingSummaryOf } from '../../../machines/order-broadband/living-summary.rules.ts';
+import { paths } from '../../../machines/shared/paths.ts';
 import type { OrderBroadbandModel } from '../../../machines/order-broadband/order-broadband.selectors.ts';
 import type { OrderBroadbandEvent } from '../../../machines/order-broadband/order-broadband.types.ts';
 import { lateView } from '../../journey-host/late-view.tsx';
@@ -7,7 +8,7 @@ import { whenActive } from '../../journey-host/when-active.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { priceAMonth, priceOnce } from '../../ui/format/price.ts';
 import type { SummarisedOrder } from '../../ui/OrderSummary/OrderSummary.tsx';
-import { SummaryCard } from '../../ui/OrderSummary/SummaryCard.tsx';
+import { ChangePlan, SummaryCard } from '../../ui/OrderSummary/SummaryCard.tsx';
 import { orderSummaryCopy as copy } from '../../ui/OrderSummary/order-summary.copy.ts';
 import { BarSlot } from '../../ui/SummaryFooter/StepAction.tsx';
 import { SummaryFooter } from '../../ui/SummaryFooter/SummaryFooter.tsx';
@@ -54,7 +55,9 @@ export function WithSummary({ model, send, children }: WithSummaryProps) {
           )}
         </div>
         <div className={classes.column}>
-          <SummaryCard order={order} />
+          <SummaryCard order={order}>
+            <ChangePlan to={paths.choosePlan} />
+          </SummaryCard>
         </div>
       </div>
       <div className={classes.bar}>

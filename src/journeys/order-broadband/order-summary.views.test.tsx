@@ -49,6 +49,7 @@ test('the order stands beside the step, and its sum at the foot of a small scree
   const column = screen.getByRole('complementary', { name: 'Order summary' });
   expect(column).toHaveTextContent('Go Live dateTue, 24/02/26');
   expect(column).toHaveTextContent('To pay today£0.00');
+  expect(within(column).getByRole('link', { name: 'Change plan' })).toHaveAttribute('href', '/choose-plan');
   const bar = screen.getByRole('region', { name: 'Your order so far' });
   expect(bar).toHaveTextContent(/ · £0\.00 today£25 a month/);
 });

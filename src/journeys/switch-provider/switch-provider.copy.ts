@@ -18,11 +18,11 @@ export const switchProviderCopy = {
     intro:
       'If you do, we can switch it for you, and tell your provider when to stop. You can change your answer until you order.',
     switch: 'Yes, switch it for me',
-    switchHint: 'With One Touch Switch. Your current service stays on until the new one works',
+    switchHint: 'With One Touch Switch, free of charge. Your current service stays on until the new one works.',
     self: 'Yes, but I’ll cancel it myself',
-    selfHint: 'You’ll need to cancel with your provider. If the services overlap, you’ll pay for both in the meantime',
+    selfHint: 'You’ll need to cancel with your provider. If the two overlap, you’ll pay for both.',
     none: 'No, I don’t have broadband here',
-    noneHint: 'Nothing to switch',
+    noneHint: 'There’s nothing to switch.',
     submit: 'Continue',
   },
   ChoosingProvider: {
@@ -55,10 +55,10 @@ export const switchProviderCopy = {
     headingCorrecting: 'Let’s put that right',
     intro: 'We’ll ask them to find you by your name and address. Nothing is cancelled until you agree to it.',
     lastName: 'Last name',
-    lastNameHint: 'Of the person named on the bill, exactly as it stands there',
+    lastNameHint: 'The last name of whoever the bill is addressed to, spelt as it is there.',
     accountNumber: 'Account number',
-    accountNumberHint: 'This helps them find you. Leave it blank if you don’t have a bill to hand',
-    accountNumberNeeded: 'Your provider needs this to tell you apart from other customers',
+    accountNumberHint: 'This helps them find you. Leave it blank if you don’t have a bill to hand.',
+    accountNumberNeeded: 'Your provider needs this to tell you apart from other customers.',
     whereTitle: 'Where do I find my account number?',
     where:
       'At the top of your bill, in your online account or app under “My account”, or in your welcome email. It isn’t your phone number or your sort code.',
@@ -183,7 +183,8 @@ export const switchProviderCopy = {
       order: {
         title: 'You place your order',
         when: 'Once you’ve reviewed it',
-        text: (provider: string) => `We’ll tell ${provider} the date.`,
+        text: (provider: string, until: string) =>
+          `We’ll tell ${provider} the date.${until === '' ? '' : ` Order by ${until}: your switch reference runs out after that.`}`,
       },
       switched: {
         title: 'You switch',
@@ -194,7 +195,8 @@ export const switchProviderCopy = {
       bill: {
         title: 'Your final bill',
         when: 'After your switch',
-        text: (provider: string) => `${provider} bills you up to the day before your switch.`,
+        text: (provider: string) =>
+          `${provider} bills you up to the day before your switch, with a charge for leaving early if your contract has one.`,
       },
     },
     terms: 'What ends, and what it may cost',

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { chatLink } from '../../pages/content/chat-link.ts';
+import { longDate } from '../../ui/format/date.ts';
 import { draw, matched, matchedWithLandline, send } from './test-views.tsx';
 
 beforeEach(() => {
@@ -172,4 +173,15 @@ test('once it is set up the page says what comes next, and nothing of it is the 
     expect.stringContaining('Your final bill'),
   ]);
   for (const closed of screen.getAllByRole('group')) expect(closed).not.toHaveAttribute('open');
+});
+
+test('until it is ordered, the day on which the reference of the switch runs out is said there (SW-11)', () => {
+  const { expiresOn = '' } = matched;
+  const said = `Order by ${longDate(expiresOn)}: your switch reference runs out after that.`;
+  const step = () => screen.getByText('You place your order').closest('li');
+  draw('SwitchSetUp', { completionDate: null, isOrdered: false });
+  expect(step()).toHaveTextContent(said);
+  cleanup();
+  draw('SwitchSetUp', { completionDate: null, isOrdered: true });
+  expect(step()).not.toHaveTextContent('Order by');
 });

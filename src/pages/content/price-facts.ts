@@ -9,6 +9,9 @@ export const meshInPence = 400;
 /** Percent of the monthly price that each month left of a 12 month contract costs when it ends early. */
 export const exitSharePercent = 60;
 
+/** What each month left costs then, of a monthly price. Pence. */
+export const exitFeeAMonth = (priceInPence: number): number => Math.round((priceInPence * exitSharePercent) / 100);
+
 /** Percent of the advertised speed: normally there between 8pm and 10pm, and guaranteed at any time. */
 export const eveningSpeedPercent = 90;
 export const guaranteedSpeedPercent = 50;

@@ -1,7 +1,5 @@
 import type { SummarisedOrder } from './OrderSummary.tsx';
-import { TextLink } from '../TextLink/TextLink.tsx';
-import { orderSummaryCopy as copy } from './order-summary.copy.ts';
-import { SummaryCard } from './SummaryCard.tsx';
+import { ChangePlan, SummaryCard } from './SummaryCard.tsx';
 
 type PlanSoFarProps = {
   /** The one that was picked; prices are a month's, and once. */
@@ -30,10 +28,6 @@ export const PlanSoFar = ({ plan, changeTo }: PlanSoFarProps) => (
       switching: 'open',
     }}
   >
-    <p>
-      <TextLink alone to={changeTo}>
-        {copy.changePlan}
-      </TextLink>
-    </p>
+    <ChangePlan to={changeTo} />
   </SummaryCard>
 );

@@ -9,6 +9,9 @@ type SelectListProps = {
   onSelect: (value: string) => void;
 };
 
+/** Of so many and more a part is shown, which scrolls: fewer stand on the page as they are, and nothing scrolls within what scrolls. */
+const LONG = 12;
+
 /** A list to pick one from. Arrows, Home and End move the highlight; Enter, Space or ArrowRight selects (UI-03). */
 export function SelectList({ label, options, selected, onSelect }: SelectListProps) {
   const id = useId();
@@ -47,6 +50,7 @@ export function SelectList({ label, options, selected, onSelect }: SelectListPro
       aria-label={label}
       aria-activedescendant={last < 0 ? undefined : `${id}-${at}`}
       className={classes.list}
+      data-long={options.length > LONG || undefined}
       onKeyDown={press}
     >
       {options.map((option, index) => (

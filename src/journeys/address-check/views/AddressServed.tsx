@@ -44,16 +44,16 @@ export function AddressServed({ model, send }: ViewPropsOf<typeof selectAddressC
               </li>
             ))}
           </ul>
+          <WaysOn>
+            <Button variant="primary" onClick={() => send({ type: 'plans.requested' })}>
+              {ways.plans}
+            </Button>
+            <Button variant="link" onClick={() => send({ type: 'address.changed' })}>
+              {ways.change}
+            </Button>
+          </WaysOn>
         </div>
       </div>
-      <WaysOn>
-        <Button variant="primary" onClick={() => send({ type: 'plans.requested' })}>
-          {ways.plans}
-        </Button>
-        <Button variant="link" onClick={() => send({ type: 'address.changed' })}>
-          {ways.change}
-        </Button>
-      </WaysOn>
     </Column>
   );
 }

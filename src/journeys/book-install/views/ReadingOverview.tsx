@@ -6,6 +6,7 @@ import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { StepButton } from '../../../ui/SummaryFooter/StepAction.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { Unbroken } from '../../../ui/Unbroken/Unbroken.tsx';
+import { VisitPromise } from '../../../ui/VisitPromise/VisitPromise.tsx';
 import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
 import { bookInstallCopy } from '../book-install.copy.ts';
 import type { selectBookInstall } from '../../../../machines/book-install/book-install.selectors.ts';
@@ -32,6 +33,8 @@ export function ReadingOverview({ model, send }: ViewPropsOf<typeof selectBookIn
             </Text>
           )}
           <VisitSteps model={model} />
+          <Text>{copy.move}</Text>
+          {model.earliestGoLive !== null && <VisitPromise date={model.earliestGoLive} />}
           <WaysOn>
             <StepButton label={copy.submit} onPress={() => send({ type: 'overview.read' })} />
           </WaysOn>

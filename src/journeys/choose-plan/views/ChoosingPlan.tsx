@@ -17,7 +17,7 @@ import classes from './ChoosingPlan.module.css';
 
 const copy = choosePlanCopy.ChoosingPlan;
 
-/** The plans side by side: what all of them have once, then each with what is its own. */
+/** The plans side by side, each with what is its own; then, once, what all of them have. */
 export function ChoosingPlan({ model, send }: ViewPropsOf<typeof selectChoosePlan>) {
   const { plans, sharedBenefits, productIdBefore, suggestion, isLoading, busyProductId, earliestGoLiveDay } = model;
   const marksOf = ({ product: { productId } }: (typeof plans)[number]) => [
@@ -46,21 +46,6 @@ export function ChoosingPlan({ model, send }: ViewPropsOf<typeof selectChoosePla
             </Text>
           </div>
         )}
-        {sharedBenefits.length > 0 && (
-          <section className={classes.shared}>
-            <h2 className={classes.sharedTitle}>{copy.shared}</h2>
-            <ul className={classes.benefits}>
-              {sharedBenefits.map((benefit) => (
-                <li key={benefit} className={classes.benefit}>
-                  <span className={classes.tick}>
-                    <AnyIcon name="check" size={24} />
-                  </span>
-                  {benefit}
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
         {plans.length > 0 && <SuggestedPlan model={model} send={send} />}
         <h2>
           <VisuallyHidden>{copy.list}</VisuallyHidden>
@@ -77,6 +62,21 @@ export function ChoosingPlan({ model, send }: ViewPropsOf<typeof selectChoosePla
             />
           ))}
         </div>
+        {sharedBenefits.length > 0 && (
+          <section className={classes.shared}>
+            <h2 className={classes.sharedTitle}>{copy.shared}</h2>
+            <ul className={classes.benefits}>
+              {sharedBenefits.map((benefit) => (
+                <li key={benefit} className={classes.benefit}>
+                  <span className={classes.tick}>
+                    <AnyIcon name="check" size={24} />
+                  </span>
+                  {benefit}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
         {plans.length > 0 && (
           <Text tone="soft">
             {copy.speedNote} <TextLink to="/help/faults#slow">{copy.slower}</TextLink>

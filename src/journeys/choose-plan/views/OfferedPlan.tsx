@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { productSummary } from '../../../pages/content/contract-document.ts';
+import { exitFeeAMonth } from '../../../pages/content/price-facts.ts';
 import { AnyIcon } from '../../../ui/AnyIcon/AnyIcon.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { price, priceOnce } from '../../../ui/format/price.ts';
@@ -77,6 +78,9 @@ export function OfferedPlan({ plan, isBusy, marks, marksRoom, select }: OfferedP
           {guaranteedSpeedInMbps !== undefined && <Fact label={copy.guaranteed}>{speed(guaranteedSpeedInMbps)}</Fact>}
           <Fact label={copy.game}>{copy.minutes(minutesOfDownload)}</Fact>
           <Fact label={copy.total(product.contractDurationText)}>{price(totalInPence)}</Fact>
+          {product.contractDurationInMonths > 1 && (
+            <Fact label={copy.leaving}>{copy.perMonthLeft(exitFeeAMonth(product.priceInPence))}</Fact>
+          )}
         </dl>
         <p className={classes.summary}>
           <TextLink alone to={productSummary(product.productId)} newTab isDocument>

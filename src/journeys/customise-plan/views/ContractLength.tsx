@@ -1,4 +1,5 @@
-import { priceAMonth, priceOnce } from '../../../ui/format/price.ts';
+import { exitFeeAMonth } from '../../../pages/content/price-facts.ts';
+import { price, priceAMonth, priceOnce } from '../../../ui/format/price.ts';
 import { OptionRow } from '../../../ui/OptionRow/OptionRow.tsx';
 import { customisePlanCopy } from '../customise-plan.copy.ts';
 import type { selectCustomisePlan } from '../../../../machines/customise-plan/customise-plan.selectors.ts';
@@ -9,8 +10,8 @@ type Product = ViewPropsOf<typeof selectCustomisePlan>['model']['lengths'][numbe
 
 const copy = customisePlanCopy.CustomisingPlan;
 
-const hintOf = ({ contractDurationInMonths }: Product): string =>
-  contractDurationInMonths > 1 ? copy.lengthHint.fixed : copy.lengthHint.rolling;
+const hintOf = ({ contractDurationInMonths, priceInPence }: Product): string =>
+  contractDurationInMonths > 1 ? copy.lengthHint.fixed(price(exitFeeAMonth(priceInPence))) : copy.lengthHint.rolling;
 
 /** 12 months or rolling, as the gateway offers them, with what it costs to begin (CU-02). */
 export function ContractLength({ model, send }: Pick<ViewPropsOf<typeof selectCustomisePlan>, 'model' | 'send'>) {

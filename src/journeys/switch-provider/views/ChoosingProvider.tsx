@@ -87,7 +87,7 @@ export function ChoosingProvider({ model, send, draft: everTyped }: ViewPropsOf<
                 type="search"
                 autoComplete="off"
               />
-              <Button type="submit" variant="primary">
+              <Button type="submit" variant={found.length > 0 ? 'standard' : 'primary'}>
                 {copy.find}
               </Button>
             </form>

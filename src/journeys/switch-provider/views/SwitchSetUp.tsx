@@ -1,6 +1,7 @@
 import { Accordion } from '../../../ui/Accordion/Accordion.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Column } from '../../../ui/Column/Column.tsx';
+import { longDate } from '../../../ui/format/date.ts';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { ShortDate } from '../../../ui/ShortDate/ShortDate.tsx';
@@ -21,7 +22,8 @@ const copy = switchProviderCopy.SwitchSetUp;
 
 /** What comes now, in its order; what was agreed to and how it works, for whoever looks for it (SW-10, SW-11). */
 export function SwitchSetUp({ model, send }: ViewPropsOf<typeof selectSwitchProvider>) {
-  const { providerName: provider, completionDate } = model;
+  const { providerName: provider, completionDate, isOrdered, status } = model;
+  const until = status?.expiresOn;
   const { agreed, order, switched, bill } = copy.steps;
   return (
     <Column>
@@ -32,7 +34,12 @@ export function SwitchSetUp({ model, send }: ViewPropsOf<typeof selectSwitchProv
           done={copy.done}
           steps={[
             { id: 'agreed', icon: 'check', title: agreed.title, when: agreed.when(provider), isDone: true },
-            { id: 'order', icon: 'document', ...order, text: order.text(provider) },
+            {
+              id: 'order',
+              icon: 'document',
+              ...order,
+              text: order.text(provider, isOrdered || until === undefined ? '' : longDate(until)),
+            },
             {
               id: 'switched',
               icon: 'swap',
