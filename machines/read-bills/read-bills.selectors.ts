@@ -23,7 +23,11 @@ export type ListedBill = Pick<
 };
 
 /** What its member has to pay themselves. `first`: the bill that is due longest. */
-export type BillsToPay = { count: number; totalInPence: number; first: Pick<ListedBill, 'id' | 'totalInPence'> };
+export type BillsToPay = {
+  count: number;
+  totalInPence: number;
+  first: Pick<ListedBill, 'id' | 'from' | 'totalInPence'>;
+};
 
 /** `name`: of what is paid for; null where it is none, or not known. */
 export type NamedLine = BillLine & { name: string | null };

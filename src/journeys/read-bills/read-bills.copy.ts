@@ -30,7 +30,8 @@ export const readBillsCopy = {
     toPay: (count: number, pence: number) =>
       count === 1 ? `1 bill to pay, ${price(pence)}` : `${count} bills to pay, ${price(pence)} in all`,
     toPayText: 'You can pay by card. It takes a minute.',
-    toPayEach: 'You can pay each by card, from its own page. Begin with the one that’s due longest.',
+    toPayEach: (from: string) =>
+      `You can pay each by card, from its own page. Begin with your bill of ${longDate(from)}: it’s due longest.`,
     pay: (pence: number) => `Pay ${price(pence)}`,
     notPaid: 'Not paid',
     next: 'Your next bill',

@@ -64,19 +64,20 @@ test.each([
   expect(region('Your next bill')).toHaveTextContent(words);
 });
 
-test('bills of earlier years are folded, and say how many they are, and how many of them are not paid', async () => {
+test('bills of earlier years are folded unless there is something to pay among them, and say how many they are, and how many of them are not paid', async () => {
   const { bills, ...all } = billsSince('2023-11-24', 36);
-  const paid = bills.map((one) => (one.from < '2024' ? { ...one, state: 'PAID' as const } : one));
+  const paid = bills.map((one) => (one.from < '2025' ? { ...one, state: 'PAID' as const } : one));
   await show({ ...someBills, all: { ...all, bills: paid } });
   const list = region('Bills so far');
   expect(within(list).getByRole('heading', { level: 3, name: '2026' })).toBeVisible();
   const folded = [...list.querySelectorAll('details')];
   expect(folded.map((one) => [one.open, one.querySelector('summary')?.textContent])).toEqual([
-    [false, '2025: 12 bills, 12 not paid'],
-    [false, '2024: 12 bills, 12 not paid'],
+    [true, '2025: 12 bills, 12 not paid'],
+    [false, '2024: 12 bills'],
     [false, '2023: 2 bills'],
   ]);
   expect(list.querySelectorAll('li')).toHaveLength(36);
+  expect(screen.getByRole('status')).toHaveTextContent(/Begin with your bill of .+ 2025: it’s due longest\./);
 });
 
 test('where Go Live was told ahead there is a next bill and none so far', async () => {

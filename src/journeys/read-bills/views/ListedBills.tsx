@@ -87,7 +87,7 @@ function BillList({ bills }: { bills: readonly ListedBill[] }) {
   );
 }
 
-/** The bills of the newest year, and those of the years before, folded. */
+/** The bills of the newest year, and those of the years before: folded, unless there is something to pay among them. */
 export function ListedBills({ years }: Pick<ReadBillsModel, 'years'>) {
   const [newest, ...earlier] = years;
   if (!newest) return <Text>{copy.noneSoFar}</Text>;
@@ -97,11 +97,15 @@ export function ListedBills({ years }: Pick<ReadBillsModel, 'years'>) {
       <BillList bills={newest.bills} />
       {earlier.length > 0 && (
         <Accordion
-          items={earlier.map(({ year, bills }) => ({
-            id: year,
-            title: copy.earlier(year, bills.length, bills.filter(({ isToPay }) => isToPay).length),
-            content: <BillList bills={bills} />,
-          }))}
+          items={earlier.map(({ year, bills }) => {
+            const unpaid = bills.filter(({ isToPay }) => isToPay).length;
+            return {
+              id: year,
+              title: copy.earlier(year, bills.length, unpaid),
+              content: <BillList bills={bills} />,
+              open: unpaid > 0,
+            };
+          })}
         />
       )}
     </>

@@ -10,6 +10,7 @@ import { ShortDate } from '../../../ui/ShortDate/ShortDate.tsx';
 import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
+import { Unbroken } from '../../../ui/Unbroken/Unbroken.tsx';
 import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
 import { readBillsCopy } from '../read-bills.copy.ts';
 import { BillLines } from '../../../ui/BillLines/BillLines.tsx';
@@ -38,10 +39,10 @@ function NextBill({ planId, date, monthsLeft, isFinal, home, ...sum }: BillAhead
 }
 
 /** What its member has to pay themselves, before all else; the way leads to the page that pays it. */
-function ToPay({ count, totalInPence, first: { id, totalInPence: pence } }: BillsToPay) {
+function ToPay({ count, totalInPence, first: { id, from, totalInPence: pence } }: BillsToPay) {
   return (
     <Alert kind="warning" title={copy.toPay(count, totalInPence)}>
-      {count === 1 ? copy.toPayText : copy.toPayEach}
+      {count === 1 ? copy.toPayText : <Unbroken>{copy.toPayEach(from)}</Unbroken>}
       <div className={classes.payNow}>
         <LinkButton variant="primary" to={`${paths.bills}/${id}`}>
           {copy.pay(pence)}
