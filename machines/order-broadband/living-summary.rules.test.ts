@@ -64,6 +64,7 @@ test('with a plan alone, it says what the plan costs and what is still open (CU-
     meshPriceInPence: null,
     monthlyPriceInPence: 2500,
     setupPriceInPence: 0,
+    term: { months: 12, priceInPence: 30_000 },
     outsideVisit: 'unknown',
     inHomeVisit: 'unknown',
     goLiveDay: null,

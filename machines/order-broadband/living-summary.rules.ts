@@ -28,6 +28,8 @@ export type LivingSummary = {
   monthlyPriceInPence: number;
   /** Once, with the first month; 0 where there is none. */
   setupPriceInPence: number;
+  /** What all of the minimum term comes to, with what is paid once; left out once it is ordered. */
+  term?: { months: number; priceInPence: number };
   outsideVisit: SummarisedVisit;
   inHomeVisit: SummarisedVisit;
   /** Go Live, the day of the first charge (OR-08); null where nobody knows it yet. */
@@ -97,6 +99,7 @@ export function livingSummaryOf(known: KnownOrder): LivingSummary | null {
   if (!chosen) return null;
   const { product, meshPriceInPence, monthlyPriceInPence, connectionDate, needless } = chosen;
   const { booking, visiting, switching, isSwitchable } = known;
+  const months = product.contractDurationInMonths;
   const installation = visiting?.installation ?? booking?.installation ?? null;
   const dateOf = (name: VisitName) => {
     if (!visiting) return booking?.[name] ?? null;
@@ -123,6 +126,7 @@ export function livingSummaryOf(known: KnownOrder): LivingSummary | null {
     meshPriceInPence,
     monthlyPriceInPence,
     setupPriceInPence: product.setupPriceInPence,
+    term: { months, priceInPence: months * monthlyPriceInPence + product.setupPriceInPence },
     outsideVisit: visitOf('outsideVisit'),
     inHomeVisit: visitOf('inHomeVisit'),
     goLiveDay,

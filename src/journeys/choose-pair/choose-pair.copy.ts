@@ -20,7 +20,7 @@ export const choosePairCopy = {
         { label: 'Only Fridays', short: 'Fri' },
       ],
     },
-    time: { legend: 'What time of day?', any: 'Any time', AM: 'Morning', PM: 'Afternoon' },
+    time: { legend: 'What time for the home install?', any: 'Any time', AM: 'Morning', PM: 'Afternoon' },
     found: (pairs: number) => (pairs === 1 ? '1 pair of dates' : `${pairs} pairs of dates`),
     soonest: 'The soonest',
     works: 'Your broadband works from',

@@ -69,6 +69,7 @@ export const dashboardCopy = {
       termEnds: 'Minimum term until',
       lastDay: 'Last day',
       open: 'See and change your plan',
+      fault: 'Report a fault',
       nextBill: 'Next bill',
       finalBill: 'Final bill',
       billFor: (planName: string, address: string) => `${planName}, ${address}`,
@@ -119,9 +120,9 @@ export const dashboardCopy = {
       olderNotLoaded: 'We couldn’t fetch your older messages.',
       held: (count: number, orderKey: string) =>
         count === 1
-          ? `1 message about order ${orderKey} is waiting.`
-          : `${count} messages about order ${orderKey} are waiting.`,
-      release: (count: number) => (count === 1 ? 'Send me the 1 that waits' : `Send me the ${count} that wait`),
+          ? `1 message about order ${orderKey} hasn’t been sent to you yet.`
+          : `${count} messages about order ${orderKey} haven’t been sent to you yet.`,
+      release: (count: number) => (count === 1 ? 'Send me this message' : `Send me these ${count} messages`),
       notReleased: 'We couldn’t send your messages. They’re still waiting.',
       off: {
         ordered: {

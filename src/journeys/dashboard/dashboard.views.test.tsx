@@ -115,9 +115,9 @@ describe('messages', () => {
   });
 
   it.each([
-    [1, 'Send me the 1 that waits'],
-    [2, 'Send me the 2 that wait'],
-  ])('%i that waits is sent on request (OR-09)', async (count, words) => {
+    [1, 'Send me this message'],
+    [2, 'Send me these 2 messages'],
+  ])('%i that was kept back is sent on request (OR-09)', async (count, words) => {
     const send = show({ ...shown, held: [{ ...held, count }] });
     await press(words);
     expect(send).toHaveBeenCalledWith({ type: 'release.requested', orderId });

@@ -87,7 +87,7 @@ export const manageOrderCopy = {
     credited: (amount: string, date: string) => `${amount} came off your bill of ${date}`,
     standing: (count: number) =>
       count === 1 ? 'The date to come, and what it’s worth' : `The ${count} dates to come, and what they’re worth`,
-    promisesText: 'If we or the network break a promise, you’re paid for it without asking.',
+    promisesText: 'If we or the network break a promise, we pay you. You don’t have to claim.',
     payout: {
       heading: 'What we owe you',
       OWED: (sum: string) =>

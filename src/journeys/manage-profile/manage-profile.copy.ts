@@ -75,7 +75,7 @@ export const manageProfileCopy = {
       HOME: 'Home address',
       BILLING: 'Billing address',
       /** Who has ordered has an address to which it comes, and need not wonder. */
-      noHome: 'Your broadband comes to the address of its order, also without a home address here.',
+      noHome: 'Your broadband goes to the address on its order, whether or not you add one here.',
       none: 'None',
     },
     email: {

@@ -97,7 +97,7 @@ test('what we don’t know is said to be none', () => {
   for (const name of ['Add other phone number', 'Add home address', 'Add billing address'])
     expect(screen.getByRole('button', { name })).toBeVisible();
   // Who has ordered is not left to wonder where it goes.
-  expect(screen.getByText(/^Your broadband comes to the address of its order/)).toBeVisible();
+  expect(screen.getByText(/^Your broadband goes to the address on its order/)).toBeVisible();
   expect(screen.getByText(/^Off:/)).toBeVisible();
 });
 

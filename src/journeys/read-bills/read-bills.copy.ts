@@ -34,6 +34,7 @@ export const readBillsCopy = {
       `You can pay each by card, from its own page. Begin with your bill of ${longDate(from)}: it’s due longest.`,
     pay: (pence: number) => `Pay ${price(pence)}`,
     notPaid: 'Not paid',
+    wasDue: 'Was due that day',
     next: 'Your next bill',
     final: 'Your final bill',
     date: 'Due',
@@ -43,8 +44,8 @@ export const readBillsCopy = {
       if (count === 0) return 'None from this bill on';
       return count === 1 ? '1 month, with this bill' : `${count} months, with this bill`;
     },
-    asKnown: 'This is what we know today. A pause or a promise that’s broken would come off it.',
-    asKnownAtEnd: 'This is what we know today. A promise that’s broken would come off it.',
+    asKnown: 'This is what we know today. If you pause, or we break a promise, it comes off this bill.',
+    asKnownAtEnd: 'This is what we know today. If we break a promise, it comes off this bill.',
     list: 'Bills so far',
     noneSoFar: 'Your first bill comes with Go Live.',
     billOf: 'Bill of',

@@ -35,7 +35,7 @@ test('every bill says its day, month, number, sum and state, and leads to its pa
   expect(first).toHaveTextContent('Tue, 24/02/26');
   expect(first).toHaveTextContent('Covers you until Mon, 23/03/26');
   expect(first).toHaveTextContent('£39.62');
-  expect(first, 'the day is said once').toHaveTextContent('Due that day');
+  expect(first, 'the day is said once').toHaveTextContent('Was due that day');
   expect(within(region('Bills so far')).getByRole('link', { name: /24 February 2026/ })).toHaveAttribute(
     'href',
     `/dashboard/bills/${billId}`,
@@ -195,7 +195,7 @@ test('the final bill stands among the others, and ahead of them, as what it is',
   expect(within(region('Bills so far')).getAllByRole('link', { name: /^Final bill of/ })).toHaveLength(3);
   expect(within(region('Your final bill')).queryByText('Left of your minimum term')).toBeNull();
   expect(region('Your final bill')).toHaveTextContent(
-    'This is what we know today. A promise that’s broken would come off it.',
+    'This is what we know today. If we break a promise, it comes off this bill.',
   );
 });
 

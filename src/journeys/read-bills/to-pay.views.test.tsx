@@ -58,13 +58,17 @@ test.each([
   expect(screen.queryByRole('link', { name: /^Pay £/ })).toBeNull();
 });
 
+const { all } = someBills;
+const paidUp = { ...someBills, all: { ...all, bills: all.bills.map((one) => ({ ...one, state: 'PAID' as const })) } };
+
 test.each([
-  [false, 'before the bills so far where nothing is chosen'],
-  [true, 'after them where something is'],
-])('how bills are paid is read %s', async (isWayChosen) => {
-  await show({ ...someBills, isWayChosen });
+  ['before the bills so far where nothing is chosen', { ...paidUp, isWayChosen: false }, true],
+  ['after them where something is', { ...paidUp, isWayChosen: true }, false],
+  ['after them where there is something to pay, which comes first', { ...someBills, isWayChosen: false }, false],
+])('how bills are paid is read %s', async (_when, known, isBefore) => {
+  await show(known);
   const follows = region('How you pay').compareDocumentPosition(region('Bills so far'));
-  expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).toBe(isWayChosen ? 0 : Node.DOCUMENT_POSITION_FOLLOWING);
+  expect((follows & Node.DOCUMENT_POSITION_FOLLOWING) !== 0).toBe(isBefore);
 });
 
 test('a bill that is due is paid from its page; the button says how much (PH-08)', async () => {

@@ -21,6 +21,8 @@ export type SummarisedOrder = {
   monthlyPriceInPence: number;
   /** Once, with the first month; 0 where there is none. */
   setupPriceInPence: number;
+  /** What all of the minimum term comes to, with what is paid once; left out where it was said before, and once it is ordered. */
+  term?: { months: number; priceInPence: number };
   /** `open` where no day is known; `none` where the home needs no such visit; `unknown` where nobody has asked yet. */
   outsideVisit: Visit;
   inHomeVisit: Visit;
@@ -108,13 +110,14 @@ type OrderPriceProps = {
 
 /** What it costs each month, once and today, and when the first charge comes (OR-08): the price card of an order. */
 export function OrderPrice({ order, hasDaysInFull = false }: OrderPriceProps) {
-  const { planPriceInPence, meshPriceInPence, monthlyPriceInPence, setupPriceInPence, goLiveDay, stage } = order;
+  const { planPriceInPence, meshPriceInPence, monthlyPriceInPence, setupPriceInPence, term, goLiveDay, stage } = order;
   return (
     <div className={classes.price}>
       <Rows
         rows={[
           { term: copy.monthly, details: price(monthlyPriceInPence), isLoud: true },
           { term: copy.once, details: setupPriceInPence === 0 ? copy.free : price(setupPriceInPence) },
+          ...(term ? [{ term: copy.over(term.months), details: price(term.priceInPence) }] : []),
           ...(stage ? [] : [{ term: copy.today, details: copy.nothing, isLoud: true } as const]),
           ...(stage === 'over'
             ? []

@@ -27,6 +27,7 @@ export const orderSummaryCopy = {
   sum: (plan: string, mesh: string) => `Plan ${plan} + mesh Wi-Fi ${mesh}`,
   once: 'Set-up, once',
   free: 'Free',
+  over: (months: number) => (months === 1 ? 'First month in all' : `Over ${months} months`),
   today: 'To pay today',
   nothing: '£0.00',
   /** In the bar, below the sum: what it is for, and what is paid of it now. */

@@ -51,6 +51,14 @@ function Plan({ plan }: { plan: PlanCard }) {
             , {name}, {address}
           </VisuallyHidden>
         </LinkButton>
+        {lastDay === null && (
+          <TextLink alone to={`${paths.plans}/${id}/fault`}>
+            {copy.fault}
+            <VisuallyHidden>
+              , {name}, {address}
+            </VisuallyHidden>
+          </TextLink>
+        )}
       </div>
     </li>
   );

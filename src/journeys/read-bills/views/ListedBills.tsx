@@ -46,7 +46,11 @@ function BillRow({ bill }: { bill: ListedBill }) {
         <strong>{price(totalInPence)}</strong>
         <Text type="murmur" tone="soft">
           {isDueAtOnce ? (
-            dueThatDay[state]
+            isToPay ? (
+              copy.wasDue
+            ) : (
+              dueThatDay[state]
+            )
           ) : (
             <>
               {states[state]} <ShortDate date={dueDate} />

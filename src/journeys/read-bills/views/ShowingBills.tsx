@@ -52,7 +52,7 @@ function ToPay({ count, totalInPence, first: { id, from, totalInPence: pence } }
   );
 }
 
-/** What comes next, and every bill so far. */
+/** What comes next, and every bill so far; what is to be paid before what comes. */
 export function ShowingBills({ model }: Pick<ViewPropsOf<typeof selectReadBills>, 'model'>) {
   const { years, toPay, next, firsts, isWayChosen } = model;
   const howToPay = (
@@ -60,12 +60,19 @@ export function ShowingBills({ model }: Pick<ViewPropsOf<typeof selectReadBills>
       <HowToPay />
     </div>
   );
+  const soFar = (
+    <section className={`${classes.section} ${classes.soFar}`} aria-labelledby="bills-so-far">
+      <h2 id="bills-so-far">{copy.list}</h2>
+      <ListedBills years={years} />
+    </section>
+  );
   return (
     <Column width="page">
       <PageTitle>{copy.title}</PageTitle>
       <PageHeading intro={<p>{copy.intro}</p>}>{copy.heading}</PageHeading>
       {toPay && <ToPay {...toPay} />}
       <div className={classes.all}>
+        {toPay && soFar}
         <div className={classes.cards}>
           {next.map((bill) => (
             <NextBill key={bill.planId} {...bill} />
@@ -74,10 +81,7 @@ export function ShowingBills({ model }: Pick<ViewPropsOf<typeof selectReadBills>
         </div>
         {/* Who has chosen nothing yet reads on a phone how that is done, before what they may have to pay by themselves. */}
         {!isWayChosen && howToPay}
-        <section className={`${classes.section} ${classes.soFar}`} aria-labelledby="bills-so-far">
-          <h2 id="bills-so-far">{copy.list}</h2>
-          <ListedBills years={years} />
-        </section>
+        {!toPay && soFar}
         {isWayChosen && howToPay}
       </div>
       <WaysOn>
