@@ -57,6 +57,9 @@ export const reviewOrderCopy = {
     privacy: 'Privacy policy',
     newTab: 'opens in a new tab',
     accept: 'I have read and accept the contract, the terms and conditions and the privacy policy',
+    /** `day` is empty where nobody knows it yet. */
+    toPay: (amount: string, first: string, day: string) =>
+      `You pay ${amount}. Nothing is taken today: your first ${first} is charged on ${day === '' ? 'your Go Live date' : day}.`,
     coolingOff: (day: string) => `Order today, and you can cancel until ${day}, without a reason.`,
     coolingOffLink: 'How to change your mind',
     submit: 'Place order',

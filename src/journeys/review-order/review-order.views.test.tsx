@@ -97,6 +97,10 @@ test('each price says how often it is paid, and that nothing is paid today (OR-0
     'Prices include VAT',
   ])
     expect(plan).toHaveTextContent(text);
+  const agreement = screen.getByRole('region', { name: 'Your agreement' });
+  expect(agreement, 'beside the button that binds').toHaveTextContent(
+    /You pay £29 a month\. Nothing is taken today: your first £59 is charged on \S/,
+  );
 });
 
 test.each<[string, Partial<Model>, string]>([

@@ -5,13 +5,14 @@ import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { CheckboxField } from '../../../ui/form/CheckboxField.tsx';
 import { inWords } from '../../../ui/form/in-words.ts';
 import { longDate } from '../../../ui/format/date.ts';
-import { priceAMonth } from '../../../ui/format/price.ts';
+import { price, priceAMonth } from '../../../ui/format/price.ts';
 import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { OrderPrice } from '../../../ui/OrderSummary/OrderSummary.tsx';
 import { useEndOfHold } from '../../../ui/HeldUntil/use-end-of-hold.ts';
+import { Unbroken } from '../../../ui/Unbroken/Unbroken.tsx';
 import { StepAction } from '../../../ui/SummaryFooter/StepAction.tsx';
 import { reviewOrderCopy, reviewOrderRefusals } from '../review-order.copy.ts';
 import type { selectReviewOrder } from '../../../../machines/review-order/review-order.selectors.ts';
@@ -101,6 +102,18 @@ function DetailsPart({ model }: { model: Model }) {
   );
 }
 
+/** Beside the button that binds: what is paid for it, and when first. */
+function ToPay({ summary }: { summary: NonNullable<Model['summary']> }) {
+  const { monthlyPriceInPence, setupPriceInPence, goLiveDay } = summary;
+  const first = price(monthlyPriceInPence + setupPriceInPence);
+  const day = goLiveDay === null ? '' : longDate(goLiveDay);
+  return (
+    <Text>
+      <Unbroken>{copy.toPay(priceAMonth(monthlyPriceInPence), first, day)}</Unbroken>
+    </Text>
+  );
+}
+
 export function ReviewingOrder({ model, send, draft }: ViewPropsOf<typeof selectReviewOrder>) {
   const isBusy = model.isPlacing || model.isPreparing;
   useEndOfHold(model.booking.heldUntil, !isBusy, () => send({ type: 'hold.ended' }));
@@ -131,6 +144,7 @@ export function ReviewingOrder({ model, send, draft }: ViewPropsOf<typeof select
             }
           >
             <CheckboxField name="contractAccepted" label={copy.accept} value={model.name || 'yes'} />
+            {model.summary && <ToPay summary={model.summary} />}
             <CoolingOff />
           </JourneyForm>
         </StepAction>
