@@ -4,7 +4,8 @@ import { price } from '../../ui/format/price.ts';
 
 const retry = 'Try again';
 const dashboard = 'Back to your dashboard';
-const intro = 'You pay for each month ahead, so a bill is due on the day its month begins.';
+const ahead = 'You pay for each month ahead, so a bill is due on the day its month begins.';
+const intro = `${ahead} Open a bill to read what it’s made of.`;
 
 /** Every word of the pages of bills, by view. */
 export const readBillsCopy = {
@@ -19,7 +20,7 @@ export const readBillsCopy = {
   NoBills: {
     title: 'Your bills',
     heading: 'Your bills',
-    intro,
+    intro: ahead,
     none: 'You have no bills yet',
     noneText: 'Your first bill comes with Go Live, the day your broadband starts. You have no order that’s on its way.',
     check: 'Check your address',
