@@ -3,7 +3,8 @@ import type { HostContext } from './context.ts';
 import type { HostEnv } from './env.ts';
 import type { GatewayLink } from './gateway-link.ts';
 
-const MEMBER_PATH = '/member-api/v1/members/me';
+/** Whom the session of a request belongs to; 401 says that it is nobody. */
+export const MEMBER_PATH = '/member-api/v1/members/me';
 /** Open to everybody, listed or not: the first by the specification (point 4), the second so that nobody is locked in. */
 const EXEMPT: ReadonlySet<string> = new Set(['/register-interest', '/auth/logout']);
 

@@ -11,6 +11,7 @@ import { funnelRoutes } from './funnel.ts';
 import { isGatewayPath, linkGateway, type GatewayFetch } from './gateway-link.ts';
 import { inspectorDataRoutes } from './inspector-data.ts';
 import { journeyVersionRoutes } from './journey-versions.ts';
+import { isMember } from './is-member.ts';
 import { createPages } from './pages.ts';
 import { refuse } from './problem.ts';
 import { canonicalAddress } from './redirects.ts';
@@ -86,7 +87,8 @@ export function createHost(env: HostEnv, parts: HostParts): Host {
     // A check that fails is no permission (AU-13).
     const allowed = await mayOpenPage(c, env, gateway).catch(() => false);
     const isPage = parts.isPage(c.req.path) || (env.testTools && isToolPage(c.req.path));
-    return allowed && isPage ? pages.serve(c) : pages.serveNotFound(c);
+    if (!allowed || !isPage) return pages.serveNotFound(c);
+    return pages.serve(c, 200, pages.differsForMembers(c.req.path) && (await isMember(c, gateway)));
   });
 
   return { fetch: async (request, bindings) => app.fetch(request, bindings) };

@@ -12,6 +12,9 @@ const HOST_PLACEHOLDER = '__HOST_URL__';
 /** What the build has drawn for pages that are not known ahead of time; no page of their own. */
 const STAND_INS: ReadonlySet<string> = new Set(['/app.html', '/app-midway.html', '/not-found.html']);
 
+/** Ends the name of the document that members alone get: with the heading and the lead of the page (scripts/build/built-pages.ts). */
+const FOR_MEMBERS = '.for-members.html';
+
 /** Pages about one thing each, with its id behind this in their address: whether there is such a thing, the page says. */
 const WITH_ID =
   /^(\/pay|\/dashboard\/(?:orders(?:\/phones)?|bills|plans|switches))\/(?!phones$)[^/]+(?:\/(?:order-summary|switch|credit|leave|fault|change(?:\/confirm)?))?$/;
@@ -24,7 +27,9 @@ function ownDocument(path: string, files: StaticFiles, slug: string): string | u
   if (ONLY_WITH_ID.has(path)) return undefined;
   const page = path.replace(WITH_ID, '$1');
   const own = page === '/' ? '/index.html' : `${page}.html`;
-  return [own, own.replace(slug, '__BRAND_SLUG__')].find((name) => files.has(name) && !STAND_INS.has(name));
+  return [own, own.replace(slug, '__BRAND_SLUG__')].find(
+    (name) => files.has(name) && !STAND_INS.has(name) && !name.endsWith(FOR_MEMBERS),
+  );
 }
 
 /** Whether the site has a page at a path: the build writes a document for each. */
@@ -80,22 +85,31 @@ export function createPages(parts: PageParts) {
 
   const tool = shell && htmlDocument(shell.html.replace('</head>', () => `${toolHead(parts.files.keys())}</head>`));
 
+  const forMembers = (path: string): HtmlDocument | undefined => documents.get(`${path}${FOR_MEMBERS}`);
+
   /** Its own, with its words where they are known ahead of time, else the one that others share. */
-  function documentFor(path: string): HtmlDocument | undefined {
+  function documentFor(path: string, isMember: boolean): HtmlDocument | undefined {
     if (isFramed(path)) return tool;
+    const members = isMember ? forMembers(path) : undefined;
+    if (members) return members;
     const own = ownDocument(path, parts.files, parts.config.brand.slug);
     return documents.get(own ?? '') ?? shell;
   }
 
+  /** Whether members get another document of a page than visitors. */
+  const differsForMembers = (path: string): boolean => forMembers(path) !== undefined;
+
   /** Answers with the HTML document of a page. Throws when the site has not been built. */
-  async function serve(c: HostContext, status: 200 | 404 = 200): Promise<Response> {
-    const page = status === 404 ? notFound : documentFor(c.req.path);
+  async function serve(c: HostContext, status: 200 | 404 = 200, isMember = false): Promise<Response> {
+    const page = status === 404 ? notFound : documentFor(c.req.path, isMember);
     if (page === undefined) throw new Error('The site has not been built: index.html is missing');
     c.set('inline', page.inline);
+    // What was kept for a member is shown to nobody who comes without that session, by Back neither.
+    const differs = differsForMembers(c.req.path);
     const headers = {
       'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'no-cache',
-      Vary: 'Accept-Encoding',
+      'Cache-Control': differs ? 'private, no-cache' : 'no-cache',
+      Vary: differs ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
       ETag: page.tag,
     };
     if (status === 200 && c.req.header('if-none-match') === page.tag) return c.body(null, 304, headers);
@@ -106,6 +120,7 @@ export function createPages(parts: PageParts) {
 
   return {
     serve,
+    differsForMembers,
     /** The not-found page; plain text when even that fails (AU-13). */
     serveNotFound: async (c: HostContext): Promise<Response> => {
       try {

@@ -49,7 +49,7 @@ async function weightOf(
   };
 }
 
-/** The limits of every page that has none of its own: the pages of words. */
+/** The limits of every page that has none of its own: the pages of words, and what a page opens with. */
 const OTHERS = '/*';
 
 /** The limits that a page breaks, in words. Throws for a page that has none. */
@@ -80,7 +80,7 @@ export async function checkBudget(
     if (budget[path]) tell({ path, ...weight });
     else if (weight.js > heaviest.js) heaviest = { path, ...weight };
   }
-  tell({ ...heaviest, path: `the heaviest page of words, ${heaviest.path}` });
+  tell({ ...heaviest, path: `the heaviest of the others, ${heaviest.path}` });
   if (broken.length === 0) return;
   throw new Error(
     [

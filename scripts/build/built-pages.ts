@@ -1,5 +1,6 @@
 import { footerOf } from '../../src/app/shell/footer-of.ts';
 import type { SitePage } from '../../src/app/site-pages.ts';
+import { isProtected } from '../../src/session/protected-paths.ts';
 import brand from './brand-placeholders.json' with { type: 'json' };
 
 export type BuiltPage = {
@@ -16,8 +17,11 @@ export type BuiltPage = {
   goesOn?: readonly ('begun' | 'underWay' | 'known' | 'sent' | 'typed')[];
   /** Its address may ask for a part of what it shows (narrow-range.ts). */
   narrows?: true;
-  /** Stands in for other pages, so the app draws them anew instead of taking it over: `shell`, header and footer only. */
-  standsIn?: 'shell' | 'words';
+  /**
+   * Stands in for other pages, so the app draws them anew instead of taking it over: `shell`, header and footer only;
+   * `opening`, with the heading and the lead of one page.
+   */
+  standsIn?: 'shell' | 'words' | 'opening';
 };
 
 /** What a page is made of in the built site; paths below it. */
@@ -34,6 +38,9 @@ export type PageFiles = {
 
 /** The document of a page in the built site; server/pages.ts knows it by the same rule. */
 export const documentOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+/** Beside the document of a page that only members open: the one for members, with its heading and lead. As server/pages.ts has it. */
+export const membersDocumentOf = (path: string): string => `${path.slice(1)}.for-members.html`;
 
 /** The page that most go on to: its code is fetched ahead. */
 export const nextPage = '/postcode-checker';
@@ -102,6 +109,14 @@ const phonePage = (path: string): BuiltPage => ({
   modules: ['src/app/ShopPages.tsx', 'src/app/ViewPhonePage.tsx', 'src/journeys/view-phone/views/ShowingPhone.tsx'],
 });
 
+/** A page whose heading and lead are known ahead of time: in a document for members where only they may see it. */
+const openingPage = (path: string): BuiltPage => ({
+  path,
+  file: isProtected(path) ? membersDocumentOf(path) : documentOf(path),
+  modules: ['src/journey-host/coming-view.tsx'],
+  standsIn: 'opening',
+});
+
 const isArrival = (path: string): boolean => arrivalPages.some((page) => page.path === path);
 
 const standIns: readonly BuiltPage[] = [
@@ -127,8 +142,12 @@ export const builtPages = (pages: readonly SitePage[]): BuiltPage[] => [
   ...pages
     .filter(({ path }) => path.startsWith('/mobile-phones/') && !isArrival(path))
     .map(({ path }) => phonePage(path)),
+  ...pages.filter(({ opens }) => opens).map(({ path }) => openingPage(path)),
   ...standIns,
 ];
+
+/** Whether only header and footer of it are the page's own for good: the app draws its main part anew. */
+export const isShell = ({ standsIn }: BuiltPage): boolean => standsIn === 'shell' || standsIn === 'opening';
 
 /** What the page audits measure: where people arrive, and one page for all of words and one for all phones. */
 export const measuredPaths: readonly string[] = [

@@ -11,6 +11,8 @@ import {
   arrivalPages,
   builtPages,
   documentOf,
+  isShell,
+  membersDocumentOf,
   nextPage,
   shellFor,
   type BuiltPage,
@@ -45,8 +47,7 @@ function codeOf(page: BuiltPage, chunks: readonly Chunk[]) {
 function filesOf(page: BuiltPage, chunks: readonly Chunk[]): PageFiles {
   const code = codeOf(page, chunks);
   // What has a shell is nobody's first page: they have come for something else, or are past the address check.
-  const next =
-    page.standsIn === 'shell' ? [] : arrivalPages.filter(({ path }) => path === nextPage && path !== page.path);
+  const next = isShell(page) ? [] : arrivalPages.filter(({ path }) => path === nextPage && path !== page.path);
   const wanted = next.flatMap((each) => {
     const { scripts, styles } = codeOf(each, chunks);
     return [...scripts, ...styles];
@@ -58,9 +59,9 @@ function filesOf(page: BuiltPage, chunks: readonly Chunk[]): PageFiles {
 const prerenderPages = (config: UserConfig, root: string) =>
   withBuiltModule(
     { config, root, entry: 'src/app/prerender.tsx' },
-    async ({ consentQuestion, prerender, sitePages, waiting }: typeof Prerender) => {
+    async ({ consentQuestion, opening, prerender, sitePages, waiting }: typeof Prerender) => {
       const pages = await sitePages();
-      const drawn: { page: BuiltPage; words: Prerender.Prerendered & { waiting: string; question: string } }[] = [];
+      const drawn: { page: BuiltPage; words: Parameters<typeof documentOfWords>[2] }[] = [];
       const everywhere = { waiting: waiting(), question: consentQuestion() };
       for (const page of builtPages(pages)) {
         const words = await prerender(page.path);
@@ -69,7 +70,7 @@ const prerenderPages = (config: UserConfig, root: string) =>
           throw new Error(
             `${page.path} cannot be drawn in Node; look for window, document or a missing load in its code`,
           );
-        drawn.push({ page, words: { ...words, ...everywhere } });
+        drawn.push({ page, words: { ...words, ...everywhere, opening: await opening(page.path) } });
       }
       return { pages, drawn };
     },
@@ -90,15 +91,19 @@ function headPages(drawn: readonly Drawn[], pages: readonly SitePage[]) {
     .map((page) => {
       const file = documentOf(page.path);
       const { files, words, html } = documentFor(ownFiles.has(file) ? file : shellFor(page.path));
-      if (ownFiles.has(file)) assertSameTitle(words, page);
+      if (files.page.standsIn === undefined) assertSameTitle(words, page);
       return { file, files, html: withHead(html, page) };
     });
+  const forMembers = pages.flatMap((page) => {
+    const found = drawn.find(({ files }) => files.page.file === membersDocumentOf(page.path));
+    return found ? [{ file: found.files.page.file, files: found.files, html: withHead(found.html, page) }] : [];
+  });
   // What has no address of its own says that it is not there; pages for testers have its head, too.
   const nowhere = pages.find(({ path }) => path === '/404');
   if (!nowhere) throw new Error('The site has no /404');
-  const standIns = drawn.filter(({ files }) => files.page.standsIn !== undefined);
+  const standIns = drawn.filter(({ files }) => ['shell', 'words'].includes(files.page.standsIn ?? ''));
   const others = standIns.map(({ files, html }) => ({ file: files.page.file, files, html: withHead(html, nowhere) }));
-  return [...headed, ...others];
+  return [...headed, ...forMembers, ...others];
 }
 
 /**
@@ -129,7 +134,7 @@ export function firstPage(config: UserConfig): Plugin {
       const headed = headPages(documents, pages);
       const weighScripts = scriptScale(dir);
       await checkBudget(
-        headed.filter(({ files }) => files.page.standsIn === undefined),
+        headed.filter(({ files: { page } }) => page.standsIn === undefined || page.standsIn === 'opening'),
         dir,
         weighScripts,
       );

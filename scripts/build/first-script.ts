@@ -1,7 +1,7 @@
 import { questionSelector } from './consent-question.ts';
 import { isAtRest, signsOfTouch } from '../../src/journey-host/when-active.ts';
 import brand from './brand-placeholders.json' with { type: 'json' };
-import { nextPage, type BuiltPage, type PageFiles } from './built-pages.ts';
+import { isShell, nextPage, type BuiltPage, type PageFiles } from './built-pages.ts';
 import { narrowRange } from './narrow-range.ts';
 import { WAITING } from './waiting.ts';
 
@@ -98,7 +98,7 @@ const isWantedAtOnce = `!document.getElementById('root').dataset.page
 export function firstScript({ page, entry, first, scripts, next }: PageFiles): string {
   const preloads = scripts.map((file) => `/${file}`);
   const takesPostcode = page.path === nextPage;
-  const mayWait = page.standsIn === 'shell' || page.goesOn !== undefined;
+  const mayWait = isShell(page) || page.goesOn !== undefined;
   const known = `try {
   if (JSON.parse(sessionStorage.getItem('session')).memberId) document.documentElement.dataset.member = 'known';
 } catch {}`;

@@ -1,6 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { checkOutCopy } from '../../src/journeys/check-out/check-out.copy.ts';
+import { fillBasketCopy } from '../../src/journeys/fill-basket/fill-basket.copy.ts';
+import { followShopOrderCopy } from '../../src/journeys/follow-shop-order/follow-shop-order.copy.ts';
+import { readBillsCopy } from '../../src/journeys/read-bills/read-bills.copy.ts';
+import { topUpCopy } from '../../src/journeys/top-up/top-up.copy.ts';
 import { contact } from '../../src/pages/content/contact.ts';
 import { builtPages, type BuiltPage } from './built-pages.ts';
 import { documentOfWords } from './page-html.ts';
@@ -13,7 +18,7 @@ let pages: BuiltPage[] = [];
 let htmlOf: (path: string) => Promise<string>;
 
 beforeAll(async () => {
-  const { consentQuestion, prerender, sitePages, waiting } = await import('../../src/app/prerender.tsx');
+  const { consentQuestion, opening, prerender, sitePages, waiting } = await import('../../src/app/prerender.tsx');
   pages = builtPages(await sitePages());
   const template = await readFile(join(root, 'index.html'), 'utf8');
   htmlOf = async (path) => {
@@ -21,7 +26,12 @@ beforeAll(async () => {
     if (!page) throw new Error(`${path} is not built ahead`);
     const files = { page, entry: 'app.js', first: 'react.js', scripts: [], styles: [], next: [] };
     const everywhere = { waiting: waiting(), question: consentQuestion() };
-    return documentOfWords(template, files, { ...(await prerender(path)), ...everywhere }, root);
+    return documentOfWords(
+      template,
+      files,
+      { ...(await prerender(path)), ...everywhere, opening: await opening(path) },
+      root,
+    );
   };
 });
 
@@ -68,6 +78,31 @@ test('what stands in for the other pages is header, footer and a sign of waiting
     expect(main).toContain('role="status"');
     expect(words).toContain('<footer');
   }
+});
+
+test.each([
+  ['/basket', 'basket.html', fillBasketCopy.LoadingBasket],
+  ['/dashboard/bills', 'dashboard/bills.for-members.html', readBillsCopy.LoadingBills],
+  ['/dashboard/orders/phones', 'dashboard/orders/phones.for-members.html', followShopOrderCopy.LoadingOrders],
+  ['/checkout', 'checkout.for-members.html', checkOutCopy.LoadingCheckout],
+  ['/top-up', 'top-up.for-members.html', topUpCopy.LoadingCredit],
+])('%s opens with its own heading and lead, and says what it waits for: %s', async (path, file, copy) => {
+  expect(pages.find((page) => page.path === path)?.file).toBe(file);
+  const html = await htmlOf(path);
+  const main = /<main[^>]*>(.*)<\/main>/s.exec(partsOf(html).words)?.[1] ?? '';
+  expect(
+    main
+      .replaceAll(/<[^>]*>/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  ).toBe(`${copy.heading} ${copy.intro} ${copy.loading}`);
+  expect(main).toContain('role="status"');
+  expect(main).not.toMatch(/<(?:a|button|input)\b/);
+});
+
+test('a document for members alone has a header without anything for visitors, and every other is for both (SH-03)', async () => {
+  for (const { path, file } of pages)
+    expect((await htmlOf(path)).includes('<html data-member="known"'), path).toBe(file.endsWith('.for-members.html'));
 });
 
 test('every document asks about cookies first of all, and not those whose answer it could not take (SC-13)', async () => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Prerendered } from '../../src/app/prerender.tsx';
 import type { SitePage } from '../../src/app/site-pages.ts';
-import type { PageFiles } from './built-pages.ts';
+import { isShell, membersDocumentOf, type PageFiles } from './built-pages.ts';
 import { consentQuestion } from './consent-question.ts';
 import { firstScript } from './first-script.ts';
 import { escapeMarkup } from '../../src/ui/format/escape-markup.ts';
@@ -21,8 +21,8 @@ async function stylesOf(styles: readonly string[], dir: string, more: string): P
 /** Where the head of one page goes that shares its words with others. */
 const HEAD = '<!--head-->';
 
-/** A page's words, what is shown where a page is on its way, and the question about cookies. */
-type Drawn = Prerendered & { waiting: string; question: string };
+/** A page's words, what it opens with where that is all that is known, what is shown where a page is on its way, and the question about cookies. */
+type Drawn = Prerendered & { opening: string | null; waiting: string; question: string };
 
 /** The page around its main part, with something else in it. */
 function inPlaceOfMain(body: string, inMain: string): string {
@@ -43,14 +43,17 @@ export async function documentOfWords(template: string, files: PageFiles, words:
     .replaceAll(/>\s+</g, '><');
   // Words that stand in for another page's would send whoever logs in back to their own.
   const inside = isShared ? words.body.replaceAll(/href="\/auth\/login\?[^"]*"/g, 'href="/auth/login"') : words.body;
-  const waiting = waitingParts(page, words.waiting);
+  const waiting = waitingParts(page, words.waiting, words.opening);
   const without = withoutScript(page);
   const body = waiting.inMain === null ? inside : inPlaceOfMain(inside, waiting.inMain);
   const root = `<div id="root"${isShared ? '' : ` data-page="${page.path}"`}>${body}</div>`;
   // Room for the page that is still to come: the footer stays where it is.
-  const room = page.standsIn === 'shell' ? 'main{min-height:100vh}' : '';
+  const room = isShell(page) ? 'main{min-height:100vh}' : '';
   const styleTags = await stylesOf(styles, dir, `${room}${waiting.style}${page.narrows ? narrowedLook : ''}`);
+  // Such a document is answered to members alone, so that their header shows nothing for visitors from the start.
+  const isMembers = page.file === membersDocumentOf(page.path);
   return html
+    .replace('<html', isMembers ? '<html data-member="known"' : '<html')
     .replace('</head>', () => `${HEAD}${siteHead()}${styleTags}${without.head}</head>`)
     .replace(
       '<div id="root"></div>',

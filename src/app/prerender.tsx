@@ -11,6 +11,7 @@ import { PageLoader } from '../ui/LazyLoader/PageLoader.tsx';
 import { buildTimeConfig } from '../runtime/build-time-config.ts';
 import { buildWith, builtPhone, phoneData } from './drawn-phone.ts';
 import { packPhone } from './packed-phone.ts';
+import { openingViews } from './opening-views.ts';
 import { createSite } from './site.ts';
 
 export { sitePages } from './site-pages.ts';
@@ -32,6 +33,21 @@ export function consentQuestion(): string {
   return renderToString(<ConsentCorner consent={consent} policyPath={paths.cookies} go={() => undefined} />);
 }
 
+/** What React puts before the words because it belongs into the head. */
+const headTags = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/;
+
+/** What a page opens with; null where nothing of it is known ahead of time. */
+export async function opening(path: string): Promise<string | null> {
+  const View = await openingViews[path]?.();
+  if (!View) return null;
+  const html = renderToString(
+    <StaticRouter location={path}>
+      <View />
+    </StaticRouter>,
+  );
+  return html.replace(headTags, '');
+}
+
 buildWith(phones);
 
 /** A `<` could end the element. */
@@ -43,9 +59,6 @@ function dataFor(path: string): string {
 }
 
 const never = () => new Promise<never>(() => undefined);
-
-/** What React puts before the words because it belongs into the head. */
-const headTags = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/;
 
 /** A page as everybody sees it first: nobody is logged in, nothing is typed. Used by the build, not by the site. */
 export async function prerender(path: string): Promise<Prerendered> {

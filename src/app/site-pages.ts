@@ -2,6 +2,7 @@ import { listedPhones } from 'virtual:phone-range';
 import { paths } from '../../machines/shared/paths.ts';
 import { contentPages } from '../pages/content/content-pages.ts';
 import { isProtected } from '../session/protected-paths.ts';
+import { openingViews } from './opening-views.ts';
 import { descriptions, phoneDescription } from './page-descriptions.ts';
 
 export type SitePage = {
@@ -12,6 +13,8 @@ export type SitePage = {
   listed: boolean;
   /** A page of words that are the same for everybody, so that they are known ahead of time. */
   isWords: boolean;
+  /** Its heading and its lead are the same for everybody who may open it, so that they are known ahead of time. */
+  opens?: true;
   /** Day of publication of an article, YYYY-MM-DD. */
   publishedOn?: string;
 };
@@ -31,6 +34,7 @@ export async function sitePages(): Promise<SitePage[]> {
     ...words,
     listed: listedJourneys.has(path),
     isWords: false,
+    ...(Object.hasOwn(openingViews, path) && { opens: true as const }),
   }));
   const pagesOfWords = await Promise.all(
     Object.entries(contentPages).map(async ([path, load]): Promise<SitePage> => {

@@ -1,7 +1,7 @@
 import { Skeleton, type SkeletonShape } from '../ui/Skeleton/Skeleton.tsx';
 import { WaitingPage } from '../ui/WaitingPage/WaitingPage.tsx';
 
-type ComingWords = { title: string; heading: string; loading: string };
+type ComingWords = { title: string; heading: string; intro?: string; loading: string };
 
 /**
  * A view in the place of a page that is on its way, in the shape of that page. Its heading takes the focus at once, at

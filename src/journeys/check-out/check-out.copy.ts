@@ -101,7 +101,13 @@ export const orderedPhonesCopy = {
 
 /** Every word of the check-out, by view. */
 export const checkOutCopy = {
-  LoadingCheckout: { title, heading: title, loading: 'Getting your order ready' },
+  LoadingCheckout: {
+    title,
+    heading: title,
+    intro:
+      'You tell us who it’s for, where and when it comes, and how you pay. You read all of it again before you order.',
+    loading: 'Getting your order ready',
+  },
   CheckoutNotLoaded: {
     title: 'Check-out not loaded',
     heading: 'We couldn’t get your order ready',

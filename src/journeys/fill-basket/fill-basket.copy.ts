@@ -4,6 +4,8 @@ import { longDate, timeOfDay } from '../../ui/format/date.ts';
 import { price } from '../../ui/format/price.ts';
 
 const title = 'Your basket';
+const intro =
+  'You choose at the check-out how to pay: at once by card or wallet, or by instalments for phones from £99.';
 const phones = 'See all phones';
 
 /** Why a change was not made, by the machine's reasons. */
@@ -32,7 +34,7 @@ export const basketNews = {
 
 /** Every word of the basket, by view. */
 export const fillBasketCopy = {
-  LoadingBasket: { title, heading: title, loading: 'Fetching your basket' },
+  LoadingBasket: { title, heading: title, intro, loading: 'Fetching your basket' },
   BasketNotLoaded: {
     title: 'Basket not loaded',
     heading: 'We couldn’t fetch your basket',
@@ -50,6 +52,7 @@ export const fillBasketCopy = {
   ShowingBasket: {
     title,
     heading: title,
+    intro,
     contents: 'In your basket',
     number: (name: string): string => `How many of the ${name}`,
     fewer: 'One fewer',
@@ -76,7 +79,6 @@ export const fillBasketCopy = {
     orderBy: (until: string): string => ` if you order by ${timeOfDay(until)} on ${longDate(until)}.`,
     checkOut: 'Check out',
     settle: 'Before you can check out, remove what has sold out.',
-    paying: 'You choose at the check-out how to pay: at once by card or wallet, or by instalments for phones from £99.',
     phones: 'Carry on looking',
     known: 'Good to know',
     delivered: 'Delivered free, on a day that you choose.',

@@ -6,6 +6,8 @@ import { price } from '../../ui/format/price.ts';
 import { sendingBackCopy } from './sending-back.copy.ts';
 
 const title = 'Your phone orders';
+const intro =
+  'How each of your orders stands, newest first. Open one to follow its parcel, to cancel it or to send a phone back.';
 const retry = 'Try again';
 const dashboard = 'Back to your dashboard';
 const all = 'See all your phone orders';
@@ -17,7 +19,7 @@ export const dayRefusals: Record<DayRefusal, string> = { notChosen: 'Choose one 
 
 /** Every word of the pages of phone orders, by view. How an order stands in a sentence is the gateway’s to say. */
 export const followShopOrderCopy = {
-  LoadingOrders: { title, heading: title, loading: 'Fetching your phone orders' },
+  LoadingOrders: { title, heading: title, intro, loading: 'Fetching your phone orders' },
   OrdersNotLoaded: {
     title: 'Orders not loaded',
     heading: 'We couldn’t fetch your phone orders',
@@ -36,6 +38,7 @@ export const followShopOrderCopy = {
   ShowingOrders: {
     title,
     heading: title,
+    intro,
     list: 'Your phone orders, newest first',
     placedOn: 'Ordered',
     more: 'Buy another phone',

@@ -4,10 +4,12 @@ import { price } from '../../ui/format/price.ts';
 
 const retry = 'Try again';
 const dashboard = 'Back to your dashboard';
+const ahead = 'You pay for each month ahead, so a bill is due on the day its month begins.';
+const intro = `${ahead} Open a bill to read what it’s made of.`;
 
 /** Every word of the pages of bills, by view. */
 export const readBillsCopy = {
-  LoadingBills: { title: 'Your bills', heading: 'Your bills', loading: 'Fetching your bills' },
+  LoadingBills: { title: 'Your bills', heading: 'Your bills', intro, loading: 'Fetching your bills' },
   BillsNotLoaded: {
     title: 'Bills not loaded',
     heading: 'We couldn’t fetch your bills',
@@ -18,6 +20,7 @@ export const readBillsCopy = {
   NoBills: {
     title: 'Your bills',
     heading: 'Your bills',
+    intro: ahead,
     none: 'You have no bills yet',
     noneText: 'Your first bill comes with Go Live, the day your broadband starts. You have no order that’s on its way.',
     check: 'Check your address',
@@ -26,7 +29,7 @@ export const readBillsCopy = {
   ShowingBills: {
     title: 'Your bills',
     heading: 'Your bills',
-    intro: 'You pay for each month ahead, so a bill is due on the day its month begins.',
+    intro,
     toPay: (count: number, pence: number) =>
       count === 1 ? `1 bill to pay, ${price(pence)}` : `${count} bills to pay, ${price(pence)} in all`,
     toPayText: 'You can pay by card. It takes a minute.',

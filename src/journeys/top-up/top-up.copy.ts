@@ -4,6 +4,7 @@ import { price } from '../../ui/format/price.ts';
 const retry = 'Try again';
 const dashboard = 'Back to your dashboard';
 const heading = 'Your credit';
+const intro = 'For what your plan doesn’t include. Broadband is billed separately and never uses your credit.';
 const credit = 'Back to your credit';
 
 /** What has become of what the member wanted. */
@@ -44,7 +45,7 @@ export const entryKinds = {
 
 /** Every word of a member's credit, by view. */
 export const topUpCopy = {
-  LoadingCredit: { title: heading, heading, loading: 'Looking up your credit' },
+  LoadingCredit: { title: heading, heading, intro, loading: 'Looking up your credit' },
   CreditNotLoaded: {
     title: 'Not loaded',
     heading: 'We couldn’t look up your credit',
@@ -55,7 +56,7 @@ export const topUpCopy = {
   ShowingCredit: {
     title: heading,
     heading,
-    use: 'For what your plan doesn’t include. Broadband is billed separately and never uses your credit.',
+    intro,
     charges: 'See what calls cost',
     owed: (pence: number) => `You owe ${price(pence)}`,
     owedText:

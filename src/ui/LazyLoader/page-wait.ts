@@ -14,6 +14,9 @@ export function waitedSoFar(): number {
   return isGoingOn(now) ? now - since : 0;
 }
 
+/** Whether the customer still waits for the page that they arrived at, and has done so since they asked for it. */
+export const isFirstWait = (): boolean => since === 0 && waits > 0;
+
 /** The customer waits for a page, or goes on waiting, until what it gives is called. `from`: since when, where it was before. */
 export function beginWait(from?: number): () => void {
   const now = performance.now();

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { waitedSoFar } from '../LazyLoader/page-wait.ts';
 import { useWaited } from '../Spinner/use-waited.ts';
 import { timing } from '../tokens.ts';
 import classes from './Skeleton.module.css';
@@ -15,8 +17,10 @@ const blocks = { card: 1, cards: 4, columns: 3, rows: 3 } satisfies Record<Skele
 
 /** In the shape of what is on its way. All of it has its room at once, so that nothing moves when it is seen. */
 export function Skeleton({ shape, label }: SkeletonProps) {
-  const isLate = useWaited(timing.lazyLoaderDelay);
-  const isOverdue = useWaited(timing.waitingWords);
+  // Whoever has waited for the page already goes on waiting.
+  const [waited] = useState(waitedSoFar);
+  const isLate = useWaited(timing.lazyLoaderDelay, waited);
+  const isOverdue = useWaited(timing.waitingWords, waited);
   return (
     <div className={classes.skeleton} data-late={isLate}>
       <p role="status" className={classes.words} data-overdue={isOverdue}>

@@ -81,6 +81,7 @@ export const waitingPageEntry: Entry = {
   props: propsOf<typeof WaitingPage>({
     title: 'Of the page, in the browser.',
     heading: 'What we are doing.',
+    intro: 'What is said below it, where the page that comes says the same.',
     loading: 'What is waited for, read out with the spinner, and shown after a second.',
     width: 'That of the column of the page that comes.',
     children: 'What shows the wait in place of the spinner: a skeleton.',

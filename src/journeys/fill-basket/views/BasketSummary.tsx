@@ -44,7 +44,6 @@ export function BasketSummary({ model }: { model: FillBasketModel }) {
             <Unbroken>{copy.orderBy(delivery.orderBy)}</Unbroken>
           </Text>
         )}
-        <Text tone="soft">{copy.paying}</Text>
         {canCheckOut && (
           <LinkButton wide variant="primary" to={paths.checkout}>
             {copy.checkOut}

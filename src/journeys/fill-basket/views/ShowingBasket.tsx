@@ -20,7 +20,7 @@ export function ShowingBasket({ model, send }: ViewPropsOf<typeof selectFillBask
   return (
     <Column width="page">
       <PageTitle>{copy.title}</PageTitle>
-      <PageHeading>{copy.heading}</PageHeading>
+      <PageHeading intro={<p>{copy.intro}</p>}>{copy.heading}</PageHeading>
       <PhoneShapes shapes={lines.map(({ shape }) => shape)} />
       <div className={classes.news}>
         <BasketNews model={model} send={send} />

@@ -49,7 +49,7 @@ export function ShowingOrders({ model: { orders } }: Pick<ViewPropsOf<typeof sel
   return (
     <Column>
       <PageTitle>{copy.title}</PageTitle>
-      <PageHeading>{copy.heading}</PageHeading>
+      <PageHeading intro={<p>{copy.intro}</p>}>{copy.heading}</PageHeading>
       <ul className={classes.list} aria-label={copy.list}>
         {orders.map((order) => (
           <OrderRow key={order.id} order={order} />

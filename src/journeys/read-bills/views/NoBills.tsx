@@ -20,7 +20,7 @@ export function NoBills({ model: { firsts } }: Pick<ViewPropsOf<typeof selectRea
   return (
     <Column width="page">
       <PageTitle>{copy.title}</PageTitle>
-      <PageHeading>{copy.heading}</PageHeading>
+      <PageHeading intro={<p>{copy.intro}</p>}>{copy.heading}</PageHeading>
       {firsts.length > 0 && (
         <div className={classes.sides}>
           <div className={classes.cards}>

@@ -59,7 +59,7 @@ export function ShowingCredit({ model, send, draft }: Props) {
   return (
     <Column width="page">
       <PageTitle>{copy.title}</PageTitle>
-      <PageHeading>{copy.heading}</PageHeading>
+      <PageHeading intro={<p>{copy.intro}</p>}>{copy.heading}</PageHeading>
       <News {...model} />
       <div className={classes.sides}>
         <div className={classes.parts}>
@@ -67,7 +67,6 @@ export function ShowingCredit({ model, send, draft }: Props) {
             <div className={classes.balance}>
               <div className={classes.words}>
                 <Text type="shout">{price(credit.balanceInPence)}</Text>
-                <Text>{copy.use}</Text>
                 <TextLink alone to="/international">
                   {copy.charges}
                 </TextLink>
