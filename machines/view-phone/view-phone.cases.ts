@@ -76,11 +76,6 @@ export const atAddress: ViewPhoneInput = { ...drawn, asked: asNew('navy') };
 
 export const mintAsked = asNew('mint');
 
-export const starts = {
-  'a visitor at the address': atAddress,
-  'a visitor from the range': fromTheRange,
-} satisfies Record<string, ViewPhoneInput>;
-
 /** It has become cheaper since. */
 export const ofNow: Phone = {
   ...galaxy,
@@ -105,6 +100,12 @@ export const allGone: Phone = {
   ...galaxy,
   offers: galaxy.offers.map((offer) => ({ ...offer, product: { ...offer.product, inStock: false }, piecesLeft: 0 })),
 };
+
+export const starts = {
+  'a visitor at the address': atAddress,
+  'a visitor from the range': fromTheRange,
+  'a visitor at one that is sold out': { ...atAddress, phone: allGone },
+} satisfies Record<string, ViewPhoneInput>;
 
 const [, , mint] = galaxy.offers;
 

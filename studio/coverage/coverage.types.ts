@@ -1,3 +1,5 @@
+import type { SeenStep } from '../model/guard-answers.ts';
+
 /** What a browser test saw of the machines, by the bridge that the inspector uses, too. */
 export type BrowserRun = {
   /** The test's title, with its file and project. */
@@ -13,6 +15,8 @@ type SeenMachine = {
   /** Transitions taken, and states that were active. */
   taken: readonly string[];
   active: readonly string[];
+  /** What happened, each once; missing in runs that were kept before this was noted. */
+  steps?: readonly SeenStep[];
   /** By state id. */
   looks: Readonly<Record<string, Look>>;
   /** By state id: a picture of the screen, as a path from the report. */
@@ -30,6 +34,12 @@ export type Proof = {
   tester: readonly string[];
 };
 
+/** What saw a condition say no; that it said yes, its transition tells, which was taken then. */
+export type CoveredNo = Omit<Proof, 'id'> & {
+  /** Why it never says no: in the machine, or where a customer can see it. */
+  exempt: { machine: string | null; browser: string | null };
+};
+
 export type CoveredTransition = Proof & {
   from: string;
   /** In the customer's words. */
@@ -39,6 +49,8 @@ export type CoveredTransition = Proof & {
   rows: readonly string[];
   /** Why no customer can take it; null where one can. */
   exempt: string | null;
+  /** Null where it has no condition. */
+  no: CoveredNo | null;
 };
 
 export type CoveredState = Proof & {

@@ -1,22 +1,45 @@
 import { guardOf, isLeaf, nodesOf, rowsOf, transitionsOf, transitionId } from '../model/definition.ts';
 import { transitionWords } from '../charts/chart-words.ts';
 import { isByTester } from './by-tester.ts';
-import type { BrowserRun, CoveredTransition, JourneyCoverage, Look } from './coverage.types.ts';
+import type { BrowserRun, CoveredNo, CoveredTransition, JourneyCoverage, Look } from './coverage.types.ts';
+import { guardedIn, noesIn } from '../model/guard-answers.ts';
+import { neverRefusing, notRefusedInBrowser, placeOf } from '../walks/never-refusing.ts';
 import { machineRuns, type Journey } from './machine-runs.ts';
 import { seldomSeen, unreachableInBrowser } from '../walks/unreachable-in-browser.ts';
 
 /** What proves what, of one journey: in the machine alone, and in the browser. */
 export async function joinCoverage(journey: Journey, browserRuns: readonly BrowserRun[]): Promise<JourneyCoverage> {
   const { name, title, machine } = journey;
-  const machineSide = await machineRuns(journey);
+  const { runs: machineSide, noes: machineNoes } = await machineRuns(journey);
+  const noesOf = noesIn(machine);
+  const guarded = new Set(guardedIn(machine));
   const seenBy = browserRuns.flatMap(({ test, machines }) => {
     const seen = machines[machine.id];
-    return seen ? [{ ...seen, name: test, taken: new Set(seen.taken), active: new Set(seen.active) }] : [];
+    return seen
+      ? [
+          {
+            ...seen,
+            name: test,
+            taken: new Set(seen.taken),
+            active: new Set(seen.active),
+            noes: new Set((seen.steps ?? []).flatMap((step) => [...noesOf(step)])),
+          },
+        ]
+      : [];
   });
   const browserSide = seenBy.filter(({ name }) => !isByTester(name));
   const testerSide = seenBy.filter(({ name }) => isByTester(name));
   const namesOf = (runs: readonly { name: string }[]) =>
     runs.map((run) => run.name).toSorted((a, b) => a.length - b.length);
+  const noOf = (id: string): CoveredNo => ({
+    machine: namesOf(machineNoes.filter(({ noes }) => noes.has(id))),
+    browser: namesOf(browserSide.filter(({ noes }) => noes.has(id))),
+    tester: namesOf(testerSide.filter(({ noes }) => noes.has(id))),
+    exempt: {
+      machine: neverRefusing.get(placeOf(id)) ?? null,
+      browser: neverRefusing.get(placeOf(id)) ?? notRefusedInBrowser.get(placeOf(id)) ?? null,
+    },
+  });
 
   const transitions = nodesOf(machine).flatMap((node) =>
     transitionsOf(node).flatMap(([event, candidates]) =>
@@ -29,6 +52,7 @@ export async function joinCoverage(journey: Journey, browserRuns: readonly Brows
           to: candidate.target?.map((target) => target.id) ?? [],
           rows: rowsOf(candidate),
           exempt: unreachableInBrowser.get(id) ?? null,
+          no: guarded.has(id) ? noOf(id) : null,
           machine: namesOf(machineSide.filter(({ taken }) => taken.has(id))),
           browser: namesOf(browserSide.filter(({ taken }) => taken.has(id))),
           tester: namesOf(testerSide.filter(({ taken }) => taken.has(id))),
@@ -67,6 +91,26 @@ export const missingOf = ({ transitions }: JourneyCoverage, side: 'machine' | 'b
   transitions
     .filter((proof) => proof[side].length === 0 && (side === 'machine' || proof.exempt === null))
     .map(({ id }) => id);
+
+/** Conditions that one of the two sides has not seen say no, and that may do so there. */
+export const unrefusedOf = ({ transitions }: JourneyCoverage, side: 'machine' | 'browser'): string[] =>
+  transitions.flatMap(({ id, no }) => (no && no[side].length === 0 && no.exempt[side] === null ? [id] : []));
+
+/**
+ * What is on the lists of conditions that never say no, and is wrong there: no condition at all, or one that the machine has seen say no. What
+ * a browser test saw all the same is no mistake: it was quicker than the page, or came by a way of its own.
+ */
+export function wronglyUnrefused(coverage: readonly JourneyCoverage[]): string[] {
+  const known = new Map(
+    coverage.flatMap(({ transitions }) =>
+      transitions.flatMap(({ id, no }) => (no ? [[placeOf(id), no] as const] : [])),
+    ),
+  );
+  return [
+    ...[...neverRefusing.keys()].filter((place) => known.get(place)?.machine.length !== 0),
+    ...[...notRefusedInBrowser.keys()].filter((place) => !known.has(place)),
+  ];
+}
 
 /** What is on the list of transitions that no customer can take, and is wrong there: taken after all, or none at all. */
 export function wronglyExempt(coverage: readonly JourneyCoverage[]): string[] {

@@ -5,8 +5,9 @@ import { shapeOf } from './state-shape.ts';
 
 /**
  * What a full run has found of a journey, as few bytes as possible, by state: the state's shape, what has been there, and what has
- * taken each transition from it, in the chart's order. `"k3f9z2 3.1e+ 2.a 1.0/0"`: three walks in the machine and 50 tests in the
- * browser, where axe found nothing; two and ten; one and none, for the first of the reasons.
+ * taken each transition from it, in the chart's order. `"k3f9z2 3.1e+ 2.a~1.4 1.0/0"`: three walks in the machine and 50 tests in the
+ * browser, where axe found nothing; two and ten, with a condition that one and four have seen say no; one and none, for the first of the
+ * reasons.
  */
 export type KeptJourney = Readonly<Record<string, string>>;
 
@@ -40,7 +41,9 @@ export function keepLayers(layers: JourneyLayers, chart: Chart, reasons: string[
   const transitionSign = (id: string): string => {
     const known = layers.transitions[id];
     if (!known) return '-';
-    return `${takenSign(known)}${known.exempt === null ? '' : `/${placeOf(known.exempt)}`}`;
+    const withReason = (one: Taken & { exempt: string | null }) =>
+      `${takenSign(one)}${one.exempt === null ? '' : `/${placeOf(one.exempt)}`}`;
+    return `${withReason(known)}${known.no === null ? '' : `~${withReason(known.no)}`}`;
   };
   return Object.fromEntries(
     withTransitions(chart).map(({ state, from }) => [
@@ -59,8 +62,12 @@ function stateFrom(sign: string): StateLayers | null {
 
 function transitionFrom(sign: string, reasons: readonly string[]): TransitionLayers | null {
   if (sign === '-') return null;
-  const [taken = '', reason] = sign.split('/');
-  return { ...takenFrom(taken), exempt: reason === undefined ? null : (reasons[Number(reason)] ?? null) };
+  const withReason = (one: string) => {
+    const [taken = '', reason] = one.split('/');
+    return { ...takenFrom(taken), exempt: reason === undefined ? null : (reasons[Number(reason)] ?? null) };
+  };
+  const [yes = '', no] = sign.split('~');
+  return { ...withReason(yes), no: no === undefined ? null : withReason(no) };
 }
 
 /**

@@ -6,7 +6,7 @@ import type { JourneyLayers } from '../inspector/layers/layers.types.ts';
 import type { JourneyCoverage, Proof } from './coverage.types.ts';
 import { shapeOf } from './state-shape.ts';
 
-const counted = ({ machine, browser, tester }: Proof) => ({
+const counted = ({ machine, browser, tester }: Omit<Proof, 'id'>) => ({
   machine: machine.length,
   browser: browser.length,
   tester: tester.length,
@@ -24,7 +24,16 @@ export function layersOf(
     made: made.toISOString(),
     kept: null,
     transitions: Object.fromEntries(
-      transitions.filter(({ id }) => drawn.has(id)).map((one) => [one.id, { ...counted(one), exempt: one.exempt }]),
+      transitions
+        .filter(({ id }) => drawn.has(id))
+        .map((one) => [
+          one.id,
+          {
+            ...counted(one),
+            exempt: one.exempt,
+            no: one.no && { ...counted(one.no), exempt: one.no.exempt.browser },
+          },
+        ]),
     ),
     states: Object.fromEntries(
       states.map((one) => [

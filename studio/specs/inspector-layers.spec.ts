@@ -29,7 +29,7 @@ function reportOf(chart: ReturnType<typeof readChart>): JourneyLayers {
   ]);
   const transitions = chart.transitions.map(({ id }, place) => [
     id,
-    { machine: 1, browser: place === 0 ? 0 : 3, tester: 0, exempt: null },
+    { machine: 1, browser: place === 0 ? 0 : 3, tester: 0, exempt: null, no: null },
   ]);
   return {
     made: new Date().toISOString(),

@@ -38,6 +38,7 @@ const toDo: Readonly<Record<Layer, string>> = {
   none: '',
   funnel: '',
   coverage: 'Not taken everywhere',
+  guards: 'Without one of its answers',
   accessibility: 'Not looked at, or not clean',
   screenshot: '',
   copy: '',

@@ -71,18 +71,23 @@ function ShownState(props: StateProps) {
 }
 
 function ShownTransition({ inspector, journey, marks }: PlaceProps) {
-  const { selection, words, layers } = inspector;
+  const { layer, selection, words, layers } = inspector;
   const transition = journey.chart.transitions.find(({ id }) => id === selection?.id);
   const mark = transition && marks.get(transition.id);
   if (!transition || !mark) return null;
-  const exempt = layers.data?.transitions[transition.id]?.exempt ?? null;
+  const taken = layers.data?.transitions[transition.id];
+  const reasons = [taken?.exempt, ...(layer === 'guards' ? [taken?.no?.exempt] : [])].flatMap((one) => one ?? []);
   return (
     <>
       <h4 className={panel.title}>
         {titleOfId(transition.from, words)}: {transitionWords(transition, words)}
       </h4>
       <LayerSign mark={mark} />
-      {exempt !== null && <p className={panel.quiet}>{exempt}.</p>}
+      {reasons.map((reason) => (
+        <p key={reason} className={panel.quiet}>
+          {reason}.
+        </p>
+      ))}
     </>
   );
 }

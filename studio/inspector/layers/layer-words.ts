@@ -5,6 +5,7 @@ export const layerNames: Readonly<Record<Layer, string>> = {
   none: 'None',
   funnel: 'Visits counted',
   coverage: 'Test coverage',
+  guards: 'Conditions’ answers',
   accessibility: 'Accessibility',
   screenshot: 'Screenshots',
   copy: 'Words on the page',

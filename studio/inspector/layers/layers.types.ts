@@ -5,6 +5,7 @@ export type Layer =
   | 'none'
   | 'funnel'
   | 'coverage'
+  | 'guards'
   | 'accessibility'
   | 'screenshot'
   | 'copy'
@@ -17,8 +18,11 @@ export type Layer =
  */
 export type Taken = { machine: number; browser: number; tester: number };
 
-/** `exempt`: why no customer can take it; null where one can. */
-export type TransitionLayers = Taken & { exempt: string | null };
+/** What saw a condition say no. `exempt`: why nothing does, in the machine or where customers are; null where something can. */
+export type SaidNo = Taken & { exempt: string | null };
+
+/** `exempt`: why no customer can take it; null where one can. `no`: of its condition; null where it has none, or nothing was noted. */
+export type TransitionLayers = Taken & { exempt: string | null; no: SaidNo | null };
 
 /** `look`: what axe has said; null where it has not looked. `shot`: the picture's file name. */
 export type StateLayers = Taken & { look: 'clean' | 'barriers' | null; shot: string | null };
