@@ -159,6 +159,7 @@ export function facts({ phone, asked, wanted, failure }: ViewPhoneContext) {
     priceOfOffered: offered?.inStock ? offered.price : null,
     priceOfWanted: phone && wanted && offerOf(phone, wanted.sku)?.product.price,
     seenPrice: wanted?.seenPriceInPence,
-    failure: failure && ('status' in failure ? failure.status : failure.kind),
+    // Whether nobody answered or somebody was too busy, the page goes on alike.
+    failure: failure && ('status' in failure && failure.status < 500 ? failure.status : 'not answered'),
   };
 }

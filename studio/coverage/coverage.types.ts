@@ -1,3 +1,4 @@
+import type { CallFailure } from '../model/call-failures.ts';
 import type { SeenStep } from '../model/guard-answers.ts';
 
 /** What a browser test saw of the machines, by the bridge that the inspector uses, too. */
@@ -17,6 +18,8 @@ type SeenMachine = {
   active: readonly string[];
   /** What happened, each once; missing in runs that were kept before this was noted. */
   steps?: readonly SeenStep[];
+  /** Failures of calls that were met, each once; as `steps`. */
+  failures?: readonly CallFailure[];
   /** By state id. */
   looks: Readonly<Record<string, Look>>;
   /** By state id: a picture of the screen, as a path from the report. */
@@ -60,9 +63,19 @@ export type CoveredState = Proof & {
   look: Look | null;
 };
 
+/** Failures of a call that the machine takes alike; `exempt`: why no customer can meet one of them; null where one can. */
+export type CoveredFailure = Omit<Proof, 'id' | 'machine'> & {
+  call: string;
+  names: readonly string[];
+  exempt: string | null;
+};
+
 export type JourneyCoverage = {
   name: string;
   title: string;
+  /** Its machine's id. */
+  machine: string;
   transitions: readonly CoveredTransition[];
   states: readonly CoveredState[];
+  failures: readonly CoveredFailure[];
 };

@@ -1,16 +1,25 @@
 import { guardOf, isLeaf, nodesOf, rowsOf, transitionsOf, transitionId } from '../model/definition.ts';
 import { transitionWords } from '../charts/chart-words.ts';
 import { isByTester } from './by-tester.ts';
-import type { BrowserRun, CoveredNo, CoveredTransition, JourneyCoverage, Look } from './coverage.types.ts';
+import type {
+  BrowserRun,
+  CoveredFailure,
+  CoveredNo,
+  CoveredTransition,
+  JourneyCoverage,
+  Look,
+} from './coverage.types.ts';
 import { guardedIn, noesIn } from '../model/guard-answers.ts';
+import { failureName, failuresNotMet } from '../walks/failures-not-met.ts';
 import { neverRefusing, notRefusedInBrowser, placeOf } from '../walks/never-refusing.ts';
-import { machineRuns, type Journey } from './machine-runs.ts';
+import type { Journey } from './journey.types.ts';
+import { machineRuns } from './machine-runs.ts';
 import { seldomSeen, unreachableInBrowser } from '../walks/unreachable-in-browser.ts';
 
 /** What proves what, of one journey: in the machine alone, and in the browser. */
 export async function joinCoverage(journey: Journey, browserRuns: readonly BrowserRun[]): Promise<JourneyCoverage> {
   const { name, title, machine } = journey;
-  const { runs: machineSide, noes: machineNoes } = await machineRuns(journey);
+  const { runs: machineSide, noes: machineNoes, failures: modelFailures } = await machineRuns(journey);
   const noesOf = noesIn(machine);
   const guarded = new Set(guardedIn(machine));
   const seenBy = browserRuns.flatMap(({ test, machines }) => {
@@ -77,7 +86,12 @@ export async function joinCoverage(journey: Journey, browserRuns: readonly Brows
         seenBy.map(({ looks }) => looks),
       ),
     }));
-  return { name, title, transitions, states };
+  const failures = modelFailures.map(({ call, names, isAlike }): CoveredFailure => {
+    const met = (runs: typeof seenBy) => namesOf(runs.filter((run) => run.failures?.some(isAlike)));
+    const reasons = names.flatMap((one) => failuresNotMet.get(failureName(machine.id, call, one)) ?? []);
+    return { call, names, browser: met(browserSide), tester: met(testerSide), exempt: reasons[0] ?? null };
+  });
+  return { name, title, machine: machine.id, transitions, states, failures };
 }
 
 /** Barriers that one test has found are there, whatever the others say. */
@@ -110,6 +124,24 @@ export function wronglyUnrefused(coverage: readonly JourneyCoverage[]): string[]
     ...[...neverRefusing.keys()].filter((place) => known.get(place)?.machine.length !== 0),
     ...[...notRefusedInBrowser.keys()].filter((place) => !known.has(place)),
   ];
+}
+
+/** Failures of calls that no browser test has met, and that a customer can. */
+export const unmetOf = ({ failures }: JourneyCoverage): string[] =>
+  failures.filter(({ browser, exempt }) => browser.length === 0 && exempt === null).map(wordsOfFailure);
+
+/** "checkCode 401 totp.wrong, or 400 code.wrong" */
+export const wordsOfFailure = ({ call, names }: Pick<CoveredFailure, 'call' | 'names'>): string =>
+  `${call} ${names.join(', or ')}`;
+
+/** What is on the list of failures that nobody can meet, and no model has. What a test meets all the same is no mistake. */
+export function unknownFailures(coverage: readonly JourneyCoverage[]): string[] {
+  const known = new Set(
+    coverage.flatMap(({ machine, failures }) =>
+      failures.flatMap(({ call, names }) => names.map((name) => failureName(machine, call, name))),
+    ),
+  );
+  return [...failuresNotMet.keys()].filter((name) => !known.has(name));
 }
 
 /** What is on the list of transitions that no customer can take, and is wrong there: taken after all, or none at all. */

@@ -14,7 +14,7 @@ const counted = ({ machine, browser, tester }: Omit<Proof, 'id'>) => ({
 
 /** The coverage of a journey as the inspector draws it over the chart: numbers instead of the tests' names. */
 export function layersOf(
-  { transitions, states }: JourneyCoverage,
+  { transitions, states, failures }: JourneyCoverage,
   { chart, made, requirements }: { chart: Chart; made: Date; requirements: ReadonlyMap<string, Outcome> },
 ): JourneyLayers {
   const drawn = new Set(chart.transitions.map(({ id }) => id));
@@ -41,6 +41,11 @@ export function layersOf(
         { ...counted(one), look: one.look, shot: one.shot === null ? null : basename(one.shot) },
       ]),
     ),
+    failures: failures.map(({ browser, tester, ...one }) => ({
+      ...one,
+      browser: browser.length,
+      tester: tester.length,
+    })),
     shapes: Object.fromEntries(all.map((state) => [state.id, shapeOf(chart, state)])),
     requirements: Object.fromEntries(own.map((id) => [id, requirements.get(id) ?? 'not run'])),
   };

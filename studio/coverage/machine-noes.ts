@@ -3,7 +3,7 @@ import { activeNodes, candidatesOf, transitionId } from '../model/definition.ts'
 import { triedIn } from '../model/events.ts';
 import type { Exploration } from '../model/explore.ts';
 import { guardedIn, noesIn, type SeenStep } from '../model/guard-answers.ts';
-import type { Journey } from './machine-runs.ts';
+import type { Journey } from './journey.types.ts';
 
 /** Where a machine stands; null where it has ended. */
 const standingOf = (snapshot: AnyMachineSnapshot): readonly string[] | null =>

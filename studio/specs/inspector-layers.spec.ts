@@ -34,6 +34,7 @@ function reportOf(chart: ReturnType<typeof readChart>): JourneyLayers {
   return {
     made: new Date().toISOString(),
     kept: null,
+    failures: [],
     shapes: {},
     requirements: {},
     transitions: Object.fromEntries(transitions) as JourneyLayers['transitions'],

@@ -21,6 +21,7 @@ function fullRun(name: string): JourneyLayers {
     states: Object.fromEntries(
       states.filter((one) => one.states.length === 0).map(({ id }) => [id, { ...taken, look: 'clean', shot: null }]),
     ),
+    failures: [],
     shapes: Object.fromEntries(states.map((state) => [state.id, shapeOf(chart, state)])),
     requirements: Object.fromEntries(states.flatMap(({ rows }) => rows).map((id) => [id, 'passed'])),
   };

@@ -24,6 +24,7 @@ const data: JourneyLayers = {
   made: '2026-05-04T10:20:00Z',
   kept: null,
   requirements: {},
+  failures: [],
   shapes: {},
   transitions: Object.fromEntries(
     chart.transitions.map(({ id }) => {

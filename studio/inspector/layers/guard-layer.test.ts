@@ -18,6 +18,7 @@ const dataWith = (known: TransitionLayers): JourneyLayers => ({
   kept: null,
   states: {},
   requirements: {},
+  failures: [],
   shapes: Object.fromEntries(statesOf(chart.root).map((state) => [state.id, shapeOf(chart, state)])),
   transitions: { [guarded.id]: known },
 });

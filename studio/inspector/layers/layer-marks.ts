@@ -12,6 +12,7 @@ import type {
   Taken,
   TransitionLayers,
 } from './layers.types.ts';
+import { failuresMark } from './failure-marks.ts';
 import { requirementMark } from './requirement-marks.ts';
 
 const counted = (count: number, one: string, several = `${one}s`): string => `${count} ${count === 1 ? one : several}`;
@@ -79,6 +80,12 @@ export const legends: Readonly<Record<Exclude<Layer, 'none' | 'funnel'>, readonl
     mark('exempt', 'says only one of the two there, for a reason'),
     mark('bad', 'said only one of the two in the machine'),
   ],
+  failures: [
+    mark('good', 'each failure of its calls was met in the browser'),
+    mark('half', 'some were not'),
+    mark('exempt', 'no customer can meet one'),
+    mark('bad', 'none was'),
+  ],
   accessibility: [looks.clean, looks.none, stale, looks.barriers],
   screenshot: [pictured],
   copy: [mark('good', 'has words of its own', '¶')],
@@ -145,6 +152,13 @@ export function marksOf(layer: Layer, chart: Chart, { data, copy, survivors = nu
       }),
     );
   if (layer === 'none' || data === null) return new Map();
+  if (layer === 'failures')
+    return new Map(
+      statesOf(chart.root).flatMap((state): [string, Mark][] => {
+        const found = failuresMark(state, data.failures);
+        return found ? [[state.id, found]] : [];
+      }),
+    );
   if (layer === 'screenshot') return new Map(of((id) => (data.states[id]?.shot ? pictured : null)));
   const changed = changedSince(chart, data);
   if (layer === 'accessibility')

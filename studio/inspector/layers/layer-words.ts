@@ -6,6 +6,7 @@ export const layerNames: Readonly<Record<Layer, string>> = {
   funnel: 'Visits counted',
   coverage: 'Test coverage',
   guards: 'Conditions’ answers',
+  failures: 'Failures of calls',
   accessibility: 'Accessibility',
   screenshot: 'Screenshots',
   copy: 'Words on the page',

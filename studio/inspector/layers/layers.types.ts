@@ -6,6 +6,7 @@ export type Layer =
   | 'funnel'
   | 'coverage'
   | 'guards'
+  | 'failures'
   | 'accessibility'
   | 'screenshot'
   | 'copy'
@@ -26,6 +27,17 @@ export type TransitionLayers = Taken & { exempt: string | null; no: SaidNo | nul
 
 /** `look`: what axe has said; null where it has not looked. `shot`: the picture's file name. */
 export type StateLayers = Taken & { look: 'clean' | 'barriers' | null; shot: string | null };
+
+/** Failures of a call that the machine takes alike, and what met them. */
+export type FailureLayers = {
+  /** The call's `invoke.id`. */
+  call: string;
+  names: readonly string[];
+  browser: number;
+  tester: number;
+  /** Why no customer can meet it; null where one can. */
+  exempt: string | null;
+};
 
 /** The full run that something is kept from. */
 export type KeptRun = {
@@ -48,6 +60,7 @@ export type JourneyLayers = {
   kept: KeptRun | null;
   transitions: Readonly<Record<string, TransitionLayers>>;
   states: Readonly<Record<string, StateLayers>>;
+  failures: readonly FailureLayers[];
   /** By state, those with others in them included: how it was built then. */
   shapes: Readonly<Record<string, string>>;
   /** By id, how its tests went: those that states of the journey keep. */

@@ -8,6 +8,7 @@ import type { Layer, LayerMarks, Mark } from '../layers/layers.types.ts';
 const countedAs: Readonly<Record<Exclude<Layer, 'none' | 'funnel' | 'survivors'>, string>> = {
   coverage: 'taken',
   guards: 'said both',
+  failures: 'with all failures met',
   accessibility: 'clean',
   screenshot: 'pictured',
   copy: 'with words',
