@@ -44,6 +44,10 @@ export const failuresNotMet: ReadonlyMap<string, string> = new Map([
   ),
   ...because(ledOn, 'goes from page to page on this site, which asks nobody and can fail by a mistake of ours only'),
   ...because(
+    ['selectAppointment · loadBlock · 400 invalid.request'],
+    'the page asks for months that have dates, and the gateway refuses others only',
+  ),
+  ...because(
     ['pay · leaveForRedirect · no answer'],
     'the frame is heard only with an address of the provider’s own, which can always be left for',
   ),
