@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import { journeys } from '../machines/index.ts';
 import { readChart } from '../studio/charts/read-chart.ts';
 import type { BrowserRun, JourneyCoverage } from '../studio/coverage/coverage.types.ts';
-import { joinCoverage, missingOf, wronglyExempt } from '../studio/coverage/join-coverage.ts';
+import {
+  joinCoverage,
+  missingOf,
+  unknownFailures,
+  unmetOf,
+  unrefusedOf,
+  wronglyExempt,
+  wronglyUnrefused,
+} from '../studio/coverage/join-coverage.ts';
 import { junitOf } from '../studio/coverage/junit.ts';
 import { layersOf } from '../studio/coverage/layers-of.ts';
 import { reportPage } from '../studio/coverage/report-page.ts';
@@ -49,6 +57,15 @@ for (const [place, journey] of journeys.entries()) {
 const walked = process.env['WALKED_JOURNEYS']?.split(' ');
 const isWalked = ({ name }: JourneyCoverage): boolean => walked?.includes(name) ?? true;
 
+/**
+ * Conditions say no, and calls fail, in tests of other journeys, too, and in those that the choice of tests leaves out (`BROWSER_TESTS`): all
+ * are asked for where every test has run, and has noted what happened.
+ */
+const isWhole =
+  process.env['BROWSER_TESTS'] === undefined &&
+  browserRuns.length > 0 &&
+  browserRuns.every(({ machines }) => Object.values(machines).every(({ steps, failures }) => steps && failures));
+
 let missing = 0;
 for (const journey of coverage) {
   const machine = missingOf(journey, 'machine');
@@ -62,11 +79,26 @@ for (const journey of coverage) {
   console.log(`${journey.title.padEnd(28)} machine ${all - machine.length}/${all}, ${inBrowser}`);
   for (const id of machine) console.log(`  not taken by a machine test: ${id}`);
   for (const id of browser) console.log(`  not taken in the browser:    ${id}`);
-  missing += machine.length + browser.length;
+  const noNoes = {
+    machine: unrefusedOf(journey, 'machine'),
+    browser: isWhole ? unrefusedOf(journey, 'browser') : [],
+  };
+  for (const id of noNoes.machine) console.log(`  its condition said no in no machine test: ${id}`);
+  for (const id of noNoes.browser) console.log(`  its condition said no in no browser test: ${id}`);
+  const unmet = isWhole ? unmetOf(journey) : [];
+  for (const failure of unmet) console.log(`  met in no browser test: ${failure}`);
+  missing += unmet.length + machine.length + browser.length + noNoes.machine.length + noNoes.browser.length;
 }
 const wrong = wronglyExempt(coverage);
+const wrongNoes = wronglyUnrefused(coverage);
+const unknown = unknownFailures(coverage);
 for (const id of wrong) console.log(`listed in studio/walks/unreachable-in-browser.ts, and taken or unknown: ${id}`);
-missing += wrong.length;
+for (const place of wrongNoes)
+  console.log(`listed in studio/walks/never-refusing.ts, and no condition or one that said no: ${place}`);
+for (const name of unknown) console.log(`listed in studio/walks/failures-not-met.ts, and in no model: ${name}`);
+missing += wrong.length + wrongNoes.length + unknown.length;
 
+if (!isWhole)
+  console.log('conditions that say no, and calls that fail, are asked for in the browser when every test has run');
 console.log(`\n${browserRuns.length} browser tests; the report is test-results/report/report.html`);
 if (missing > 0) process.exitCode = 1;

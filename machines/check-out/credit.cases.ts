@@ -100,6 +100,8 @@ export const chosen = creditOf([creditPiece('CHOSEN')]);
 export const referred = creditOf([creditPiece('REFERRED', { answerBy: '2026-11-24T12:00:00.000Z' })]);
 export const accepted = creditOf([creditPiece('ACCEPTED', { signBy: '2026-12-22' })]);
 export const declined = creditOf([creditPiece('DECLINED')]);
+/** Of two phones one is declined. */
+export const partlyDeclined = creditOf([creditPiece('DECLINED'), creditPiece('ACCEPTED', { signBy: '2026-12-22' })]);
 export const signed = creditOf([creditPiece('SIGNED', { signedAs: 'Alex Finch', signBy: '2026-12-22' })]);
 /** Paid in another tab. */
 export const agreed = creditOf([creditPiece('AGREED')]);
@@ -135,7 +137,9 @@ export const creditCases: readonly ModelCase<typeof checkOutMachine>[] = [
   { type: 'ways.submitted', ways: ['at-once'] },
   { type: 'ways.submitted', ways: ['12'] },
   { type: 'ways.submitted', ways: [''] },
-  ...[chosen, referred, accepted, declined, signed, agreed, unheardOf].map((credit) => answered('loadCredit', credit)),
+  ...[chosen, referred, accepted, declined, partlyDeclined, signed, agreed, unheardOf].map((credit) =>
+    answered('loadCredit', credit),
+  ),
   failed('loadCredit', creditUnavailable),
   { type: 'application.submitted', ...applicant },
   { type: 'application.submitted', ...applicant, birthYear: '' },

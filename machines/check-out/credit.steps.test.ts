@@ -9,6 +9,7 @@ import {
   chosen,
   creditUnavailable,
   declined,
+  partlyDeclined,
   changedSince,
   notAccepted,
   nothingToApplyFor,
@@ -74,6 +75,7 @@ describeSteps(
         [answered('loadCredit', chosen), information, { credit: chosen }],
         [answered('loadCredit', referred), waiting],
         [answered('loadCredit', declined), `${answer}.creditDeclined`],
+        [answered('loadCredit', partlyDeclined), `${answer}.creditDeclined`],
         [answered('loadCredit', accepted), signing],
         [answered('loadCredit', signed), review, { credit: signed }],
         // Paid in another tab.

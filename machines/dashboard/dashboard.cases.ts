@@ -260,6 +260,7 @@ export const cases: readonly ModelCase<typeof dashboardMachine>[] = [
   aloneIn('messages', { type: 'preferences.changed', preferences: someNews }),
   aloneIn('messages', { type: 'preferences.changed', preferences: everyNews }),
   aloneIn('messages', { type: 'release.requested', orderId }),
+  aloneIn('messages', { type: 'release.requested', orderId: 'of another order' }),
   answered('dismissBanners'),
   failed('dismissBanners', offline),
   answered('loadOlderMessages', olderSent),

@@ -93,6 +93,12 @@ export const bookingWrites = {
   snapshot: { hasTag: (tag: string) => tag === 'committing' },
 } as unknown as ReturnType<typeof answered>;
 
+/** The booking asks and shows; nothing is written. */
+const bookingReads = {
+  type: 'xstate.snapshot.bookInstall',
+  snapshot: { hasTag: () => false },
+} as unknown as ReturnType<typeof answered>;
+
 /** What the watch of a placed switch has seen by this look, as the order hears of it. */
 export const watchTells = (status: SwitchStatus, looks = 1) =>
   ({ type: 'xstate.snapshot.matchWatch', snapshot: { context: { status, looks } } }) as unknown as ReturnType<
@@ -147,6 +153,7 @@ export const cases: readonly ModelCase<typeof orderBroadbandMachine>[] = [
   answered('customisePlan', { product, plan, customisation }),
   failed('customisePlan', broken),
   bookingWrites,
+  bookingReads,
   answered('bookInstall', { booking, askedFor: null }),
   answered('bookInstall', { booking: visited, askedFor: null }),
   failed('bookInstall', broken),

@@ -209,6 +209,8 @@ export const wantsDay = of([absent, before], 'OPEN');
 export const delayed = of([late], 'OPEN');
 export const over = of([repaired, before]);
 export const closed = of([worksAgain]);
+/** Closed while the plan is being paused. */
+export const closedAndPaused = of([worksAgain], 'PAUSED');
 export const notLive: Faults = { faults: [], earliestSince: null, blocked: 'NOT_LIVE' };
 export const paused = of([before], 'PAUSED');
 export const ended = of([], 'ENDED');

@@ -2,6 +2,7 @@ import { selected, selectionCancelled } from '../book-install/book-install.cases
 import { answered, failed, type ModelCase, offline, refused } from '../shared/model-case.ts';
 import {
   closed,
+  closedAndPaused,
   ended,
   none,
   notLive,
@@ -70,6 +71,7 @@ export const cases: readonly ModelCase<typeof reportFaultMachine>[] = [
   failed('reportFault', noNumber),
   failed('reportFault', offline),
   answered('closeFault', closed),
+  answered('closeFault', closedAndPaused),
   answered('closeFault', openElsewhere),
   failed('closeFault', offline),
   changes,

@@ -3,6 +3,7 @@ import { selected, selectionCancelled } from '../book-install/book-install.cases
 import { answered, failed, offline } from '../shared/model-case.ts';
 import {
   closed,
+  closedAndPaused,
   ended,
   none,
   notLive,
@@ -209,6 +210,7 @@ describeSteps(
       ],
       'showingFault.closingFault': [
         [answered('closeFault', closed), 'faultOver', { news: 'worksAgain' }],
+        [answered('closeFault', closedAndPaused), 'faultOver', { news: 'worksAgain' }],
         [answered('closeFault', openElsewhere), 'showingFault.readingFault.upToDate', { news: null }],
         [failed('closeFault', offline), 'closureNotSent', { failure: offline }],
       ],

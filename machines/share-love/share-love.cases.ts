@@ -4,7 +4,10 @@ import type { Friend, Known, Referrals, ShareLoveContext, ShareLoveInput } from 
 
 export const input: ShareLoveInput = { memberId: '100001', canOpenSheet: true };
 
-export const starts = { 'a member': input } satisfies Record<string, ShareLoveInput>;
+export const starts = {
+  'a member': input,
+  'a member whose browser has no sheet to share with': { ...input, canOpenSheet: false },
+} satisfies Record<string, ShareLoveInput>;
 
 /** As the gateway has them (`referrals.rules.ts`). */
 export const rules: Referrals['rules'] = { rewardInPence: 500, mostInYear: 12, daysGood: 90 };

@@ -76,11 +76,6 @@ export const atAddress: ViewPhoneInput = { ...drawn, asked: asNew('navy') };
 
 export const mintAsked = asNew('mint');
 
-export const starts = {
-  'a visitor at the address': atAddress,
-  'a visitor from the range': fromTheRange,
-} satisfies Record<string, ViewPhoneInput>;
-
 /** It has become cheaper since. */
 export const ofNow: Phone = {
   ...galaxy,
@@ -105,6 +100,12 @@ export const allGone: Phone = {
   ...galaxy,
   offers: galaxy.offers.map((offer) => ({ ...offer, product: { ...offer.product, inStock: false }, piecesLeft: 0 })),
 };
+
+export const starts = {
+  'a visitor at the address': atAddress,
+  'a visitor from the range': fromTheRange,
+  'a visitor at one that is sold out': { ...atAddress, phone: allGone },
+} satisfies Record<string, ViewPhoneInput>;
 
 const [, , mint] = galaxy.offers;
 
@@ -158,6 +159,7 @@ export function facts({ phone, asked, wanted, failure }: ViewPhoneContext) {
     priceOfOffered: offered?.inStock ? offered.price : null,
     priceOfWanted: phone && wanted && offerOf(phone, wanted.sku)?.product.price,
     seenPrice: wanted?.seenPriceInPence,
-    failure: failure && ('status' in failure ? failure.status : failure.kind),
+    // Whether nobody answered or somebody was too busy, the page goes on alike.
+    failure: failure && ('status' in failure && failure.status < 500 ? failure.status : 'not answered'),
   };
 }

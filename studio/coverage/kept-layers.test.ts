@@ -86,7 +86,15 @@ describe('requirements over the chart', () => {
     const kept: Chart = { ...chart, root: { ...chart.root, states: [state] } };
     const markWith = (requirements: JourneyLayers['requirements'] | null) =>
       marksOf('requirements', kept, {
-        data: requirements && { made: '', kept: null, states: {}, transitions: {}, shapes: {}, requirements },
+        data: requirements && {
+          made: '',
+          kept: null,
+          states: {},
+          transitions: {},
+          failures: [],
+          shapes: {},
+          requirements,
+        },
         copy: null,
       }).get('kept');
     expect(markWith({ 'AU-10': 'passed', 'AU-11': 'passed' })).toMatchObject({ kind: 'good' });

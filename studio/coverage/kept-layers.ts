@@ -1,12 +1,14 @@
 import type { Chart, ChartState } from '../charts/chart.types.ts';
 import { statesOf } from '../charts/read-chart.ts';
 import type { JourneyLayers, StateLayers, Taken, TransitionLayers } from '../inspector/layers/layers.types.ts';
+import { failuresFrom, keepFailures } from './kept-failures.ts';
 import { shapeOf } from './state-shape.ts';
 
 /**
  * What a full run has found of a journey, as few bytes as possible, by state: the state's shape, what has been there, and what has
- * taken each transition from it, in the chart's order. `"k3f9z2 3.1e+ 2.a 1.0/0"`: three walks in the machine and 50 tests in the
- * browser, where axe found nothing; two and ten; one and none, for the first of the reasons.
+ * taken each transition from it, in the chart's order. `"k3f9z2 3.1e+ 2.a~1.4 1.0/0"`: three walks in the machine and 50 tests in the
+ * browser, where axe found nothing; two and ten, with a condition that one and four have seen say no; one and none, for the first of the
+ * reasons. Failures of calls stand beside the states, under their call.
  */
 export type KeptJourney = Readonly<Record<string, string>>;
 
@@ -40,14 +42,15 @@ export function keepLayers(layers: JourneyLayers, chart: Chart, reasons: string[
   const transitionSign = (id: string): string => {
     const known = layers.transitions[id];
     if (!known) return '-';
-    return `${takenSign(known)}${known.exempt === null ? '' : `/${placeOf(known.exempt)}`}`;
+    const withReason = (one: Taken & { exempt: string | null }) =>
+      `${takenSign(one)}${one.exempt === null ? '' : `/${placeOf(one.exempt)}`}`;
+    return `${withReason(known)}${known.no === null ? '' : `~${withReason(known.no)}`}`;
   };
-  return Object.fromEntries(
-    withTransitions(chart).map(({ state, from }) => [
-      state.id,
-      [layers.shapes[state.id] ?? '-', stateSign(state), ...from.map(({ id }) => transitionSign(id))].join(' '),
-    ]),
-  );
+  const states = withTransitions(chart).map(({ state, from }): [string, string] => [
+    state.id,
+    [layers.shapes[state.id] ?? '-', stateSign(state), ...from.map(({ id }) => transitionSign(id))].join(' '),
+  ]);
+  return { ...Object.fromEntries(states), ...keepFailures(layers.failures, placeOf) };
 }
 
 /** A state as it was kept; null where nothing is. */
@@ -59,8 +62,12 @@ function stateFrom(sign: string): StateLayers | null {
 
 function transitionFrom(sign: string, reasons: readonly string[]): TransitionLayers | null {
   if (sign === '-') return null;
-  const [taken = '', reason] = sign.split('/');
-  return { ...takenFrom(taken), exempt: reason === undefined ? null : (reasons[Number(reason)] ?? null) };
+  const withReason = (one: string) => {
+    const [taken = '', reason] = one.split('/');
+    return { ...takenFrom(taken), exempt: reason === undefined ? null : (reasons[Number(reason)] ?? null) };
+  };
+  const [yes = '', no] = sign.split('~');
+  return { ...withReason(yes), no: no === undefined ? null : withReason(no) };
 }
 
 /**
@@ -71,7 +78,7 @@ export function layersFrom(
   kept: KeptJourney,
   chart: Chart,
   reasons: readonly string[],
-): Pick<JourneyLayers, 'states' | 'transitions' | 'shapes'> {
+): Pick<JourneyLayers, 'states' | 'transitions' | 'failures' | 'shapes'> {
   const states: Record<string, StateLayers> = {};
   const transitions: Record<string, TransitionLayers> = {};
   const shapes: Record<string, string> = {};
@@ -87,5 +94,5 @@ export function layersFrom(
       if (taken) transitions[id] = taken;
     }
   }
-  return { states, transitions, shapes };
+  return { states, transitions, failures: failuresFrom(kept, reasons), shapes };
 }

@@ -15,15 +15,10 @@ const pageRequests = (machine: AnyStateMachine): EventObject[] =>
     .filter((node) => 'route' in node.config && node.config.route !== undefined)
     .map((node) => ({ type: 'xstate.route', to: `#${node.id}` }));
 
-/**
- * All that can happen in a state: the cases given; pages asked for; everything else that the definition knows,
- * without a payload. Guards are asked for real, so a branch needs a case that takes it. `mayHappen` leaves out what
- * does not happen there.
- */
-export function eventsIn<M extends AnyStateMachine>(
+/** All that may be tried in a state: the cases given; pages asked for; everything else that the definition knows, without a payload. */
+export function triedIn<M extends AnyStateMachine>(
   snapshot: AnyMachineSnapshot,
   cases: readonly ModelCase<M>[],
-  mayHappen: (before: AnyMachineSnapshot, event: EventObject) => boolean = () => true,
 ): EventObject[] {
   if (snapshot.status !== 'active') return [];
   const types = new Set<string>();
@@ -41,7 +36,15 @@ export function eventsIn<M extends AnyStateMachine>(
     .filter((type) => type !== '' && !type.startsWith('xstate.done.state.'))
     .filter((type) => !told.has(type))
     .map((type) => ({ type }));
-  return [...given, ...bare].filter(
-    (event) => types.has(event.type) && mayHappen(snapshot, event) && snapshot.can(event),
-  );
+  return [...given, ...bare].filter((event) => types.has(event.type));
 }
+
+/**
+ * All that can happen in a state. Guards are asked for real, so a branch needs a case that takes it. `mayHappen` leaves out what
+ * does not happen there.
+ */
+export const eventsIn = <M extends AnyStateMachine>(
+  snapshot: AnyMachineSnapshot,
+  cases: readonly ModelCase<M>[],
+  mayHappen: (before: AnyMachineSnapshot, event: EventObject) => boolean = () => true,
+): EventObject[] => triedIn(snapshot, cases).filter((event) => mayHappen(snapshot, event) && snapshot.can(event));

@@ -29,32 +29,60 @@ export function shortestWay(
   return null;
 }
 
-function walkOn(exploration: Exploration, open: Set<string>): Move[] {
+/** What a move is wanted for. */
+type Goals = (move: Move) => readonly string[];
+
+function walkOn(exploration: Exploration, open: Set<string>, goalsOf: Goals): Move[] {
   const walked: Move[] = [];
   let at = exploration.start;
   for (;;) {
-    const leg = shortestWay(exploration, at, { move: ({ takes }) => takes.some((id) => open.has(id)) });
+    const leg = shortestWay(exploration, at, { move: (move) => goalsOf(move).some((id) => open.has(id)) });
     const last = leg?.at(-1);
     if (!leg || !last || (walked.length > 0 && walked.length + leg.length > maxLength)) return walked;
     walked.push(...leg);
-    for (const move of leg) for (const id of move.takes) open.delete(id);
+    for (const move of leg) for (const id of goalsOf(move)) open.delete(id);
     at = last.to;
   }
 }
 
+const movesIn = (explorations: ReadonlyMap<string, Exploration>): Move[] =>
+  [...explorations.values()].flatMap(({ moves }) => [...moves.values()].flat());
+
+const transitionsOf: Goals = ({ takes }) => takes;
+
 /** Walks that together take every transition which can be taken from these starts at least once. */
 export function walksOver(explorations: ReadonlyMap<string, Exploration>): Walk[] {
-  const every = [...explorations.values()];
-  const open = new Set(every.flatMap(({ moves }) => [...moves.values()].flat().flatMap((move) => move.takes)));
+  const open = new Set(movesIn(explorations).flatMap(transitionsOf));
   const walks: Walk[] = [];
   for (const [start, exploration] of explorations) {
     const isNew = exploration.startTakes.length > 0;
     for (const id of exploration.startTakes) open.delete(id);
     const before = walks.length;
-    for (let moves = walkOn(exploration, open); moves.length > 0; moves = walkOn(exploration, open))
+    for (;;) {
+      const moves = walkOn(exploration, open, transitionsOf);
+      if (moves.length === 0) break;
       walks.push({ start, moves });
+    }
     // A start that takes transitions on its own is walked even when nothing further is open.
     if (isNew && walks.length === before) walks.push({ start, moves: [] });
   }
   return walks;
+}
+
+/** Further walks, for what these leave out: they come last, so that each walk keeps its number. */
+export function walksForMore(
+  explorations: ReadonlyMap<string, Exploration>,
+  walked: readonly Walk[],
+  goalsOf: Goals,
+): Walk[] {
+  const open = new Set(movesIn(explorations).flatMap(goalsOf));
+  for (const goal of walked.flatMap(({ moves }) => moves.flatMap(goalsOf))) open.delete(goal);
+  return [...explorations].flatMap(([start, exploration]) => {
+    const more: Walk[] = [];
+    for (;;) {
+      const moves = walkOn(exploration, open, goalsOf);
+      if (moves.length === 0) return more;
+      more.push({ start, moves });
+    }
+  });
 }

@@ -29,11 +29,12 @@ function reportOf(chart: ReturnType<typeof readChart>): JourneyLayers {
   ]);
   const transitions = chart.transitions.map(({ id }, place) => [
     id,
-    { machine: 1, browser: place === 0 ? 0 : 3, tester: 0, exempt: null },
+    { machine: 1, browser: place === 0 ? 0 : 3, tester: 0, exempt: null, no: null },
   ]);
   return {
     made: new Date().toISOString(),
     kept: null,
+    failures: [],
     shapes: {},
     requirements: {},
     transitions: Object.fromEntries(transitions) as JourneyLayers['transitions'],

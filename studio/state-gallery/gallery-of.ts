@@ -4,7 +4,7 @@ import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { sentence, spaced } from '../charts/chart-words.ts';
 import type { JourneyWays } from '../inspector/open-in-state/way.types.ts';
 import type { BrowserRun } from '../coverage/coverage.types.ts';
-import type { Journey } from '../coverage/machine-runs.ts';
+import type { Journey } from '../coverage/journey.types.ts';
 import type { PictureWay } from './picture-ways.ts';
 
 export type PicturedState = {

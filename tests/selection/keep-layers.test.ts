@@ -15,10 +15,13 @@ function fullRun(name: string): JourneyLayers {
   return {
     made: '2026-05-04T10:20:00Z',
     kept: null,
-    transitions: Object.fromEntries(chart.transitions.map(({ id }) => [id, { ...taken, exempt: 'no customer can' }])),
+    transitions: Object.fromEntries(
+      chart.transitions.map(({ id }) => [id, { ...taken, exempt: 'no customer can', no: null }]),
+    ),
     states: Object.fromEntries(
       states.filter((one) => one.states.length === 0).map(({ id }) => [id, { ...taken, look: 'clean', shot: null }]),
     ),
+    failures: [],
     shapes: Object.fromEntries(states.map((state) => [state.id, shapeOf(chart, state)])),
     requirements: Object.fromEntries(states.flatMap(({ rows }) => rows).map((id) => [id, 'passed'])),
   };

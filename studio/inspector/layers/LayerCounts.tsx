@@ -38,6 +38,8 @@ const toDo: Readonly<Record<Layer, string>> = {
   none: '',
   funnel: '',
   coverage: 'Not taken everywhere',
+  guards: 'Without one of its answers',
+  failures: 'Not all failures met',
   accessibility: 'Not looked at, or not clean',
   screenshot: '',
   copy: '',

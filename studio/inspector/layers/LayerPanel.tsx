@@ -15,7 +15,7 @@ import type { JourneyLayers, Layer, Survivors } from './layers.types.ts';
 import { LayerSign } from './LayerSign.tsx';
 import { ShownPlace } from './ShownPlace.tsx';
 
-const needsReport: ReadonlySet<Layer> = new Set(['coverage', 'accessibility', 'screenshot']);
+const needsReport: ReadonlySet<Layer> = new Set(['coverage', 'guards', 'failures', 'accessibility', 'screenshot']);
 
 /** Faults of no state that the chart knows: in rules, calls and views. */
 function Elsewhere({ survivors: { made, found }, journey }: { survivors: Survivors; journey: DrawnJourney }) {
@@ -75,8 +75,8 @@ export function LayerPanel({ inspector, journey }: { inspector: Inspector; journ
   if (layer === 'none')
     return (
       <p className={panel.quiet}>
-        Choose a layer above the map: what visits did, what tests have taken, where axe has looked, the screens, the
-        words, the requirements, or the faults that no test notices.
+        Choose a layer above the map: what visits did, what tests have taken, what conditions answered, which failures
+        were met, where axe has looked, the screens, the words, the requirements, or the faults that no test notices.
       </p>
     );
   if (layer === 'funnel') return <FunnelPanel inspector={inspector} journey={journey} />;
@@ -99,6 +99,12 @@ export function LayerPanel({ inspector, journey }: { inspector: Inspector; journ
             </li>
           ))}
       </ul>
+      {(layer === 'guards' || layer === 'failures') && marks.size === 0 && (
+        <p className={panel.quiet} role="status">
+          These tests noted nothing of it, or there are none. Run <code>npm test</code> and{' '}
+          <code>npm run coverage</code>, and choose the layer again.
+        </p>
+      )}
       <LayerCounts inspector={inspector} journey={journey} marks={marks} />
       {data && <Source data={data} />}
       {survivors && <Elsewhere survivors={survivors} journey={journey} />}

@@ -24,13 +24,15 @@ const data: JourneyLayers = {
   made: '2026-05-04T10:20:00Z',
   kept: null,
   requirements: {},
+  failures: [],
   shapes: {},
   transitions: Object.fromEntries(
     chart.transitions.map(({ id }) => {
-      if (id === byBrowser?.id) return [id, { machine: 0, browser: 4, tester: 0, exempt: null }];
-      if (id === byNobody?.id) return [id, { machine: 0, browser: 0, tester: 2, exempt: null }];
-      if (id === byNoCustomer?.id) return [id, { machine: 2, browser: 0, tester: 0, exempt: 'a mistake of ours' }];
-      return [id, { machine: 1, browser: 5, tester: 0, exempt: null }];
+      if (id === byBrowser?.id) return [id, { machine: 0, browser: 4, tester: 0, exempt: null, no: null }];
+      if (id === byNobody?.id) return [id, { machine: 0, browser: 0, tester: 2, exempt: null, no: null }];
+      if (id === byNoCustomer?.id)
+        return [id, { machine: 2, browser: 0, tester: 0, exempt: 'a mistake of ours', no: null }];
+      return [id, { machine: 1, browser: 5, tester: 0, exempt: null, no: null }];
     }),
   ),
   states: Object.fromEntries(

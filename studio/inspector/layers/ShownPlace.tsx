@@ -8,6 +8,7 @@ import panel from '../side/panel.module.css';
 import type { LayerMarks } from './layers.types.ts';
 import classes from './LayerPanel.module.css';
 import { FaultList } from './FaultList.tsx';
+import { failureMark, failuresOf, failureWords } from './failure-marks.ts';
 import { survivorsIn } from './layer-marks.ts';
 import { LayerSign } from './LayerSign.tsx';
 import { copyOfState, viewOfState } from './state-copy.ts';
@@ -53,6 +54,21 @@ function Copy({ inspector: { layers }, journey, state }: StateProps) {
   );
 }
 
+/** Each failure of the calls that the state makes. */
+function Failures({ inspector: { layers }, state }: StateProps) {
+  const own = failuresOf(state, layers.data?.failures ?? []);
+  if (own.length === 0) return <p className={panel.quiet}>It makes no call, or nothing was noted of its failures.</p>;
+  return (
+    <ul className={classes.legend}>
+      {own.map((failure) => (
+        <li key={`${failure.call} ${failure.names.join(' ')}`}>
+          {failure.call}: {failureWords(failure)} <LayerSign mark={failureMark(failure)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function ShownState(props: StateProps) {
   const { inspector, state, marks } = props;
   const { layer, words } = inspector;
@@ -63,6 +79,7 @@ function ShownState(props: StateProps) {
       <p className={panel.quiet}>{state.description}</p>
       {layer !== 'copy' && mark && <LayerSign mark={mark} />}
       {layer === 'screenshot' && <Screenshot {...props} />}
+      {layer === 'failures' && <Failures {...props} />}
       {layer === 'copy' && <Copy {...props} />}
       {layer === 'survivors' && <FaultList faults={survivorsIn(inspector.layers.survivors, state.key)} />}
       {state.rows.length > 0 && <p className={panel.quiet}>Requirements: {state.rows.join(', ')}</p>}
@@ -71,18 +88,23 @@ function ShownState(props: StateProps) {
 }
 
 function ShownTransition({ inspector, journey, marks }: PlaceProps) {
-  const { selection, words, layers } = inspector;
+  const { layer, selection, words, layers } = inspector;
   const transition = journey.chart.transitions.find(({ id }) => id === selection?.id);
   const mark = transition && marks.get(transition.id);
   if (!transition || !mark) return null;
-  const exempt = layers.data?.transitions[transition.id]?.exempt ?? null;
+  const taken = layers.data?.transitions[transition.id];
+  const reasons = [taken?.exempt, ...(layer === 'guards' ? [taken?.no?.exempt] : [])].flatMap((one) => one ?? []);
   return (
     <>
       <h4 className={panel.title}>
         {titleOfId(transition.from, words)}: {transitionWords(transition, words)}
       </h4>
       <LayerSign mark={mark} />
-      {exempt !== null && <p className={panel.quiet}>{exempt}.</p>}
+      {reasons.map((reason) => (
+        <p key={reason} className={panel.quiet}>
+          {reason}.
+        </p>
+      ))}
     </>
   );
 }

@@ -2,10 +2,20 @@ import type { Chart } from '../../charts/chart.types.ts';
 import { leavesIn, statesOf } from '../../charts/read-chart.ts';
 import { shapeOf } from '../../coverage/state-shape.ts';
 import { copyOfState } from './state-copy.ts';
-import type { JourneyLayers, Layer, LayerMarks, Mark, MarkKind, Survivors, Taken } from './layers.types.ts';
+import type {
+  JourneyLayers,
+  Layer,
+  LayerMarks,
+  Mark,
+  MarkKind,
+  Survivors,
+  Taken,
+  TransitionLayers,
+} from './layers.types.ts';
+import { failuresMark } from './failure-marks.ts';
 import { requirementMark } from './requirement-marks.ts';
 
-const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
+const counted = (count: number, one: string, several = `${one}s`): string => `${count} ${count === 1 ? one : several}`;
 
 /** "3 machine walks and 12 browser tests" */
 const takenWords = ({ machine, browser }: Taken): string =>
@@ -33,6 +43,18 @@ function coverageMark(taken: Taken & { exempt?: string | null }): Mark {
   );
 }
 
+/** Whether a condition has said yes and no, on both sides; null where there is none, or a report is older than this layer. */
+function guardMark({ no, exempt, ...yes }: TransitionLayers): Mark | null {
+  if (!no) return null;
+  const starts = counted(no.machine, 'start of the machine', 'starts of the machine');
+  const words = `yes in ${takenWords(yes)}; no from ${starts} and in ${counted(no.browser, 'browser test')}${testerWords(no)}`;
+  const isIn = (side: 'machine' | 'browser') => yes[side] > 0 && no[side] > 0;
+  if (isIn('machine') && isIn('browser')) return mark('good', words);
+  if (yes.machine === 0 || (no.machine === 0 && no.exempt === null)) return mark('bad', words);
+  const isExempt = (yes.browser > 0 || exempt !== null) && (no.browser > 0 || no.exempt !== null);
+  return mark(isExempt ? 'exempt' : 'half', words);
+}
+
 const looks = {
   clean: mark('good', 'looked at, no barrier found'),
   none: mark('half', 'not looked at', '?'),
@@ -50,6 +72,19 @@ export const legends: Readonly<Record<Exclude<Layer, 'none' | 'funnel'>, readonl
     stale,
     mark('exempt', 'taken in the machine; no customer can take it'),
     mark('bad', 'taken by no test'),
+  ],
+  guards: [
+    mark('good', 'said yes and no, in the machine and in the browser'),
+    mark('half', 'said both in the machine, and not in the browser'),
+    stale,
+    mark('exempt', 'says only one of the two there, for a reason'),
+    mark('bad', 'said only one of the two in the machine'),
+  ],
+  failures: [
+    mark('good', 'each failure of its calls was met in the browser'),
+    mark('half', 'some were not'),
+    mark('exempt', 'no customer can meet one'),
+    mark('bad', 'none was'),
   ],
   accessibility: [looks.clean, looks.none, stale, looks.barriers],
   screenshot: [pictured],
@@ -117,6 +152,13 @@ export function marksOf(layer: Layer, chart: Chart, { data, copy, survivors = nu
       }),
     );
   if (layer === 'none' || data === null) return new Map();
+  if (layer === 'failures')
+    return new Map(
+      statesOf(chart.root).flatMap((state): [string, Mark][] => {
+        const found = failuresMark(state, data.failures);
+        return found ? [[state.id, found]] : [];
+      }),
+    );
   if (layer === 'screenshot') return new Map(of((id) => (data.states[id]?.shot ? pictured : null)));
   const changed = changedSince(chart, data);
   if (layer === 'accessibility')
@@ -127,12 +169,13 @@ export function marksOf(layer: Layer, chart: Chart, { data, copy, survivors = nu
         return staleMark(look === null ? null : looks[look]);
       }),
     );
-  const transitions = chart.transitions.flatMap(({ id, from }): [string, Mark][] => {
+  const transitions = chart.transitions.flatMap(({ id, from, guard }): [string, Mark][] => {
     const taken = data.transitions[id];
-    const before = taken ? coverageMark(taken) : null;
-    if (changed.has(from)) return [[id, staleMark(before)]];
+    const before = taken ? (layer === 'guards' ? guardMark(taken) : coverageMark(taken)) : null;
+    if (changed.has(from) && (layer !== 'guards' || guard !== null)) return [[id, staleMark(before)]];
     return before ? [[id, before]] : [];
   });
+  if (layer === 'guards') return new Map(transitions);
   const states = of((id) => {
     const taken = data.states[id];
     const before = taken ? coverageMark(taken) : null;

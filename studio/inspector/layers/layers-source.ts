@@ -29,7 +29,7 @@ type Kept = Pick<JourneyLayers, 'made' | 'requirements'> & {
 };
 
 /** A report that was written before something was added to it has nothing of that. */
-const noReport = { kept: null, transitions: {}, states: {}, shapes: {}, requirements: {} };
+const noReport = { kept: null, transitions: {}, states: {}, failures: [], shapes: {}, requirements: {} };
 
 /** What the host has at a path; null where it has nothing. */
 async function asked<Said>(path: string, request?: RequestInit): Promise<Said | null> {

@@ -5,6 +5,8 @@ export type Layer =
   | 'none'
   | 'funnel'
   | 'coverage'
+  | 'guards'
+  | 'failures'
   | 'accessibility'
   | 'screenshot'
   | 'copy'
@@ -17,11 +19,25 @@ export type Layer =
  */
 export type Taken = { machine: number; browser: number; tester: number };
 
-/** `exempt`: why no customer can take it; null where one can. */
-export type TransitionLayers = Taken & { exempt: string | null };
+/** What saw a condition say no. `exempt`: why nothing does, in the machine or where customers are; null where something can. */
+export type SaidNo = Taken & { exempt: string | null };
+
+/** `exempt`: why no customer can take it; null where one can. `no`: of its condition; null where it has none, or nothing was noted. */
+export type TransitionLayers = Taken & { exempt: string | null; no: SaidNo | null };
 
 /** `look`: what axe has said; null where it has not looked. `shot`: the picture's file name. */
 export type StateLayers = Taken & { look: 'clean' | 'barriers' | null; shot: string | null };
+
+/** Failures of a call that the machine takes alike, and what met them. */
+export type FailureLayers = {
+  /** The call's `invoke.id`. */
+  call: string;
+  names: readonly string[];
+  browser: number;
+  tester: number;
+  /** Why no customer can meet it; null where one can. */
+  exempt: string | null;
+};
 
 /** The full run that something is kept from. */
 export type KeptRun = {
@@ -44,6 +60,7 @@ export type JourneyLayers = {
   kept: KeptRun | null;
   transitions: Readonly<Record<string, TransitionLayers>>;
   states: Readonly<Record<string, StateLayers>>;
+  failures: readonly FailureLayers[];
   /** By state, those with others in them included: how it was built then. */
   shapes: Readonly<Record<string, string>>;
   /** By id, how its tests went: those that states of the journey keep. */

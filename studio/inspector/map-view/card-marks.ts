@@ -7,6 +7,8 @@ import type { Layer, LayerMarks, Mark } from '../layers/layers.types.ts';
 /** What is counted on a card, in the words behind "12 of 14". */
 const countedAs: Readonly<Record<Exclude<Layer, 'none' | 'funnel' | 'survivors'>, string>> = {
   coverage: 'taken',
+  guards: 'said both',
+  failures: 'with all failures met',
   accessibility: 'clean',
   screenshot: 'pictured',
   copy: 'with words',
@@ -30,7 +32,7 @@ function transitionsIn({ root, transitions }: Chart, leaves: ReadonlySet<string>
 }
 
 /**
- * What a layer says of the places of a card, counted, with the sign of the worst of it: coverage by what can happen there, where anything
+ * What a layer says of the places of a card, counted, with the sign of the worst of it: coverage and conditions by what can happen there, where anything
  * can, the other layers by states. Null where the layer has nothing to say of them.
  */
 export function cardMark(places: readonly Place[], chart: Chart, layer: Layer, over: LayerMarks): Mark | null {
@@ -38,7 +40,7 @@ export function cardMark(places: readonly Place[], chart: Chart, layer: Layer, o
   if (layer === 'none' || layer === 'funnel') return null;
   const leaves = new Set(places.flatMap(({ states }) => states));
   const states = statesWith(chart, leaves);
-  const transitions = layer === 'coverage' ? transitionsIn(chart, leaves) : [];
+  const transitions = layer === 'coverage' || layer === 'guards' ? transitionsIn(chart, leaves) : [];
   const marked = (ids: readonly string[]) => ids.filter((id) => over.has(id));
   const ids = marked(transitions).length > 0 ? marked(transitions) : marked(states);
   // A state without a picture, or without words, is not marked, and counts all the same.

@@ -130,7 +130,12 @@ export const onboardSim = browserJourney<typeof onboardSimMachine>({
   },
   calls: {
     checkSim: {
-      ends: [tells('checkSim', { simNumber }), refuses('checkSim', 404, 'sim.not-found'), isBusy('checkSim')],
+      ends: [
+        tells('checkSim', { simNumber }),
+        refuses('checkSim', 404, 'sim.not-found'),
+        isBusy('checkSim'),
+        refuses('checkSim', 409, 'sim.stolen'),
+      ],
     },
     switchOn: {
       ends: [

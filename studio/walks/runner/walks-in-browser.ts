@@ -2,7 +2,8 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { activeNodes } from '../../model/definition.ts';
 import type { Exploration, Move } from '../../model/explore.ts';
 import { randomWalk, transitionsIn } from '../../model/random-walk.ts';
-import { shortestWay, walksOver, type Walk } from '../../model/walks.ts';
+import { failureIn } from '../../model/call-failures.ts';
+import { shortestWay, walksForMore, walksOver, type Walk } from '../../model/walks.ts';
 import type { BrowserJourney } from './browser-journey.types.ts';
 import { modelOf } from './model-of.ts';
 import { rested, stepsOf, type Step } from './steps.ts';
@@ -24,7 +25,13 @@ const isAt = (snapshot: AnyMachineSnapshot | undefined, name: string): boolean =
 const wayTo = (exploration: Exploration, name: string): Move[] | null =>
   shortestWay(exploration, exploration.start, { at: (state) => isAt(exploration.states.get(state), name) });
 
-/** Walks that take every transition which a customer can bring about; or the shortest one to the state named. */
+/** The failure of a call that a move tells of. */
+function failuresOf({ event }: Move): string[] {
+  const failure = failureIn(event);
+  return failure ? [`${failure.call} ${failure.name}`] : [];
+}
+
+/** Walks that take every transition which a customer can bring about, and meet every failure that is named; or the shortest one to the state named. */
 export function walksInBrowser(journey: BrowserJourney, to?: string): BrowserWalk[] {
   const model = modelOf(journey);
   const inSteps = (walk: Walk, isRested: boolean): BrowserWalk[] => {
@@ -33,7 +40,11 @@ export function walksInBrowser(journey: BrowserJourney, to?: string): BrowserWal
     const whole = isRested ? rested(walk, model, exploration) : walk;
     return [{ start: walk.start, steps: stepsOf(journey, model, whole) }];
   };
-  if (to === undefined) return walksOver(model.explorations).flatMap((walk) => inSteps(walk, true));
+  if (to === undefined) {
+    const walks = walksOver(model.explorations);
+    const all = [...walks, ...walksForMore(model.explorations, walks, failuresOf)];
+    return all.flatMap((walk) => inSteps(walk, true));
+  }
   const ways = [...model.explorations].flatMap(([start, exploration]): Walk[] => {
     const moves = wayTo(exploration, to);
     return moves ? [{ start, moves }] : [];

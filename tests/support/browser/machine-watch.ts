@@ -9,6 +9,8 @@ import {
   type Inspection,
 } from '../../../studio/inspector/inspection/inspection.ts';
 import type { BridgeMessage } from '../../../studio/inspector/bridge/messages.types.ts';
+import { failureIn, type CallFailure } from '../../../studio/model/call-failures.ts';
+import type { SeenStep } from '../../../studio/model/guard-answers.ts';
 import type { BrowserRun, Look } from '../../../studio/coverage/coverage.types.ts';
 import type { Standing } from '../../../studio/coverage/standing.ts';
 import { galleryRuns, isGallery } from '../../../studio/state-gallery/gallery-folders.ts';
@@ -33,6 +35,9 @@ const hearTheLast = (page: Page): Promise<void> =>
 const unseen = () => ({
   taken: new Set<string>(),
   active: new Set<string>(),
+  /** By their text, each once. */
+  happened: new Map<string, SeenStep>(),
+  failed: new Map<string, CallFailure>(),
   looks: {} as Record<string, Look>,
   shots: {} as Record<string, string>,
 });
@@ -46,6 +51,7 @@ export type MachineWatch = Awaited<ReturnType<typeof watchMachines>>;
 export async function watchMachines(context: BrowserContext) {
   const machineOf = new Map<string, string>();
   const machines = new Map<string, ReturnType<typeof unseen>>();
+  const standingOf = new Map<string, readonly string[]>();
   const steps: { machine: string; event: string; taken: readonly string[]; active: readonly string[] }[] = [];
   const listeners = new Set<() => void>();
   let inspection: Inspection = new Map();
@@ -72,6 +78,12 @@ export async function watchMachines(context: BrowserContext) {
       const seen = seenOf(machine);
       for (const id of told.taken) seen.taken.add(id);
       for (const id of told.active) seen.active.add(id);
+      const after = told.status === 'active' ? told.active : null;
+      const happened = { before: standingOf.get(actor) ?? null, event: told.event.type, taken: told.taken, after };
+      seen.happened.set(JSON.stringify(happened), happened);
+      const failure = failureIn(told.event);
+      if (failure) seen.failed.set(JSON.stringify(failure), failure);
+      standingOf.set(actor, told.active);
       steps.push({ machine, event: told.event.type, taken: told.taken, active: told.active });
     }
   }
@@ -120,9 +132,15 @@ export async function watchMachines(context: BrowserContext) {
       if (machines.size === 0) return;
       await Promise.allSettled(context.pages().map(hearTheLast));
       mkdirSync(folder, { recursive: true });
-      const seen = [...machines].map(([id, { taken, active, ...rest }]) => [
+      const seen = [...machines].map(([id, { taken, active, happened, failed, ...rest }]) => [
         id,
-        { ...rest, taken: [...taken], active: [...active] },
+        {
+          ...rest,
+          taken: [...taken],
+          active: [...active],
+          steps: [...happened.values()],
+          failures: [...failed.values()],
+        },
       ]);
       const run: BrowserRun = { test, machines: Object.fromEntries(seen) as BrowserRun['machines'] };
       writeFileSync(join(folder, `${testId}.json`), JSON.stringify(run));
