@@ -15,8 +15,9 @@ export function keepFailures(
     const met = [browser, ...(tester > 0 ? [tester] : [])].map((number) => number.toString(36)).join('.');
     return `${names.join(',')}=${met}${exempt === null ? '' : `/${placeOf(exempt)}`}`;
   };
-  const byCall = Map.groupBy(failures, ({ call }) => call);
-  return Object.fromEntries([...byCall].map(([call, own]) => [`${ofCall}${call}`, own.map(signOf).join('; ')]));
+  const calls = [...new Set(failures.map(({ call }) => call))];
+  const ownOf = (wanted: string) => failures.filter(({ call }) => call === wanted);
+  return Object.fromEntries(calls.map((call) => [`${ofCall}${call}`, ownOf(call).map(signOf).join('; ')]));
 }
 
 function failureFrom(call: string, sign: string, reasons: readonly string[]): FailureLayers {

@@ -29,9 +29,8 @@ describe('phones are paid for (PH-09)', () => {
     const session = await member.begun(order);
     expect(session).toMatchObject({ purpose: 'PHONE_ORDER', shopOrderId: order.id, billId: null, state: 'OPEN' });
     expect([session.amountInPence, await left(), await piecesOf(site, fold)]).toEqual([order.summary.total, 3, 4]);
-    expect(session.parts.map(({ name, detail }) => `${name}: ${detail}`)).toEqual(
-      order.pieces.map(() => expect.stringMatching(/^.+: .+ · \d+ GB · New$/)),
-    );
+    expect(session.parts).toHaveLength(3);
+    for (const { detail } of session.parts) expect(detail).toMatch(/^.+ · \d+ GB · New$/);
     await member.pay(session);
     expect([(await member.look(order)).state, (await member.basket()).summary.item_count]).toEqual(['UNPAID', 3]);
     await site.drain();
