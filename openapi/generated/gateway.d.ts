@@ -6683,7 +6683,7 @@ export interface components {
          */
         PaymentPurpose: "BROADBAND_BILL" | "DIRECT_DEBIT" | "KEPT_CARD" | "PHONE_ORDER" | "PHONE_BALANCE" | "AIRTIME" | "AIRTIME_DEBT" | "SIM_PLAN";
         PaymentPart: {
-            /** @description For the customer: a phone, or a line of a bill */
+            /** @description For the customer: a phone, a SIM plan or a line of a bill */
             name: string;
             /** @description For the customer: which one, or for which days */
             detail: string | null;
@@ -6726,7 +6726,7 @@ export interface components {
             simPlanPurchaseId: string | null;
             /** @description VAT included */
             amountInPence: number;
-            /** @description What the amount is for: together it is the amount. Empty where its purpose says it all, and once the session is over */
+            /** @description What the amount is for: together it is the amount. Empty where its purpose says it all, where the thing has changed since, and unless the session is open */
             parts: components["schemas"]["PaymentPart"][];
             /** @constant */
             currency: "GBP";

@@ -60,7 +60,7 @@ export const choosePlanCopy = {
     summary: 'Contract summary (PDF)',
     total: (contract: string) => `Over ${contract}`,
     leaving: 'If you leave early',
-    perMonthLeft: (pence: number) => `${price(pence)} a month left`,
+    perMonthLeft: (pence: number) => `${price(pence)} per month left`,
     speedNote:
       'The evening speed is what you can normally have between 8pm and 10pm, when everyone is at home. The guaranteed minimum is a download speed, measured at the router.',
     slower: 'What happens when it’s slower',

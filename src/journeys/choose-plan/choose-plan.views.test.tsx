@@ -95,7 +95,7 @@ test('a card says whom the plan suits, how fast it is there and what the whole c
     'Guaranteed minimum': '75 Mbps',
     'A 50 GB download': 'about 45 minutes',
     'Over 12 months': '£300',
-    'If you leave early': '£15 a month left',
+    'If you leave early': '£15 per month left',
   });
 });
 
@@ -118,7 +118,7 @@ test('a gateway that knows no speed for the evening has none invented for it', (
     'Download and upload': '1 Gbps and 150 Mbps',
     'A 50 GB download': 'about 7 minutes',
     'Over 12 months': '£570',
-    'If you leave early': '£27 a month left',
+    'If you leave early': '£27 per month left',
   });
 });
 

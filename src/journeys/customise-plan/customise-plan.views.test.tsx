@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -105,6 +105,11 @@ describe('prices (CU-02)', () => {
     render(drawing({}));
     expect(screen.getByRole('radio', { name: /12 months/ })).toHaveAccessibleName(
       /If you leave early, you pay £15 for each month that’s left\./,
+    );
+    cleanup();
+    render(drawing({ choice: { ...usual.choice, meshWifi: true } }));
+    expect(screen.getByRole('radio', { name: /12 months/ }), 'with mesh Wi-Fi').toHaveAccessibleName(
+      /you pay £17\.40 for/,
     );
   });
 });

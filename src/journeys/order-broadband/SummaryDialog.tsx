@@ -7,8 +7,10 @@ import { OrderSummary, type SummarisedOrder } from '../../ui/OrderSummary/OrderS
 import { ChangePlan } from '../../ui/OrderSummary/SummaryCard.tsx';
 import { orderSummaryCopy as copy } from '../../ui/OrderSummary/order-summary.copy.ts';
 
+type SummaryDialogProps = { order: SummarisedOrder; mayChangePlan: boolean; onClose: () => void };
+
 /** The order as it stands, over the step. Whoever goes to another page of the step, by Back say, has left it. */
-export function SummaryDialog({ order, onClose }: { order: SummarisedOrder; onClose: () => void }) {
+export function SummaryDialog({ order, mayChangePlan, onClose }: SummaryDialogProps) {
   const { pathname } = useLocation();
   const [openedAt] = useState(pathname);
   const isLeft = pathname !== openedAt;
@@ -26,7 +28,7 @@ export function SummaryDialog({ order, onClose }: { order: SummarisedOrder; onCl
       }
     >
       <OrderSummary order={order} />
-      <ChangePlan to={paths.choosePlan} />
+      {mayChangePlan && <ChangePlan to={paths.choosePlan} />}
     </Modal>
   );
 }

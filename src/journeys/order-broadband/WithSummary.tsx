@@ -38,6 +38,8 @@ export function WithSummary({ model, send, children }: WithSummaryProps) {
     whenActive(() => void SummaryDialog.load().catch(() => undefined));
   }, []);
   if (!order) return children;
+  // Dates that are chosen and not held yet would be lost on the way.
+  const mayChangePlan = model.visiting === null;
   const open = () => send({ type: 'summary.opened' });
   const close = () => send({ type: 'summary.closed' });
   return (
@@ -55,9 +57,7 @@ export function WithSummary({ model, send, children }: WithSummaryProps) {
           )}
         </div>
         <div className={classes.column}>
-          <SummaryCard order={order}>
-            <ChangePlan to={paths.choosePlan} />
-          </SummaryCard>
+          <SummaryCard order={order}>{mayChangePlan && <ChangePlan to={paths.choosePlan} />}</SummaryCard>
         </div>
       </div>
       <div className={classes.bar}>
@@ -68,7 +68,9 @@ export function WithSummary({ model, send, children }: WithSummaryProps) {
           actionRef={setSlot}
         />
       </div>
-      <Suspense fallback={null}>{model.isSummaryOpen && <SummaryDialog order={order} onClose={close} />}</Suspense>
+      <Suspense fallback={null}>
+        {model.isSummaryOpen && <SummaryDialog order={order} mayChangePlan={mayChangePlan} onClose={close} />}
+      </Suspense>
     </BarSlot>
   );
 }

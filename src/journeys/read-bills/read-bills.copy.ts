@@ -34,10 +34,10 @@ export const readBillsCopy = {
       count === 1 ? `1 bill to pay, ${price(pence)}` : `${count} bills to pay, ${price(pence)} in all`,
     toPayText: 'You can pay by card. It takes a minute.',
     toPayEach: (from: string) =>
-      `You can pay each by card, from its own page. Begin with your bill of ${longDate(from)}: it’s due longest.`,
+      `You can pay each by card, from its own page. Begin with the bill of ${longDate(from)}.`,
     pay: (pence: number) => `Pay ${price(pence)}`,
     notPaid: 'Not paid',
-    wasDue: 'Was due that day',
+    dueSince: 'Due since that day',
     next: 'Your next bill',
     final: 'Your final bill',
     date: 'Due',

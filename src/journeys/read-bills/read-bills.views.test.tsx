@@ -35,7 +35,7 @@ test('every bill says its day, month, number, sum and state, and leads to its pa
   expect(first).toHaveTextContent('Tue, 24/02/26');
   expect(first).toHaveTextContent('Covers you until Mon, 23/03/26');
   expect(first).toHaveTextContent('£39.62');
-  expect(first, 'the day is said once').toHaveTextContent('Was due that day');
+  expect(first, 'the day is said once').toHaveTextContent('Due since that day');
   expect(within(region('Bills so far')).getByRole('link', { name: /24 February 2026/ })).toHaveAttribute(
     'href',
     `/dashboard/bills/${billId}`,
@@ -77,7 +77,7 @@ test('bills of earlier years are folded unless there is something to pay among t
     [false, '2023: 2 bills'],
   ]);
   expect(list.querySelectorAll('li')).toHaveLength(36);
-  expect(screen.getByRole('status')).toHaveTextContent(/Begin with your bill of .+ 2025: it’s due longest\./);
+  expect(screen.getByRole('status')).toHaveTextContent(/Begin with the bill of .+ 2025\./);
 });
 
 test('where Go Live was told ahead there is a next bill and none so far', async () => {

@@ -10,7 +10,7 @@ export const meshInPence = 400;
 export const exitSharePercent = 60;
 
 /** What each month left costs then, of a monthly price. Pence. */
-export const exitFeeAMonth = (priceInPence: number): number => Math.round((priceInPence * exitSharePercent) / 100);
+export const exitFeeAMonth = (priceInPence: number): number => Math.floor((priceInPence * exitSharePercent) / 100);
 
 /** Percent of the advertised speed: normally there between 8pm and 10pm, and guaranteed at any time. */
 export const eveningSpeedPercent = 90;

@@ -21,7 +21,7 @@ export type SummarisedOrder = {
   monthlyPriceInPence: number;
   /** Once, with the first month; 0 where there is none. */
   setupPriceInPence: number;
-  /** What all of the minimum term comes to, with what is paid once; left out where it was said before, and once it is ordered. */
+  /** What all of the minimum term comes to, with what is paid once; left out where nobody knows it; not said once it is ordered. */
   term?: { months: number; priceInPence: number };
   /** `open` where no day is known; `none` where the home needs no such visit; `unknown` where nobody has asked yet. */
   outsideVisit: Visit;
@@ -117,7 +117,7 @@ export function OrderPrice({ order, hasDaysInFull = false }: OrderPriceProps) {
         rows={[
           { term: copy.monthly, details: price(monthlyPriceInPence), isLoud: true },
           { term: copy.once, details: setupPriceInPence === 0 ? copy.free : price(setupPriceInPence) },
-          ...(term ? [{ term: copy.over(term.months), details: price(term.priceInPence) }] : []),
+          ...(term && !stage ? [{ term: copy.over(term.months), details: price(term.priceInPence) }] : []),
           ...(stage ? [] : [{ term: copy.today, details: copy.nothing, isLoud: true } as const]),
           ...(stage === 'over'
             ? []

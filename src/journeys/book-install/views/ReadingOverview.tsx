@@ -34,7 +34,10 @@ export function ReadingOverview({ model, send }: ViewPropsOf<typeof selectBookIn
           )}
           <VisitSteps model={model} />
           <Text>{copy.move}</Text>
-          {model.earliestGoLive !== null && <VisitPromise date={model.earliestGoLive} />}
+          {/* The day of an outside visit is not known yet, and so is what a missed one is worth. */}
+          {model.earliestGoLive !== null && (
+            <VisitPromise date={model.earliestGoLive} of={model.isOutsideVisitRequired ? 'start' : 'visit'} />
+          )}
           <WaysOn>
             <StepButton label={copy.submit} onPress={() => send({ type: 'overview.read' })} />
           </WaysOn>

@@ -10,8 +10,11 @@ type Product = ViewPropsOf<typeof selectCustomisePlan>['model']['lengths'][numbe
 
 const copy = customisePlanCopy.CustomisingPlan;
 
-const hintOf = ({ contractDurationInMonths, priceInPence }: Product): string =>
-  contractDurationInMonths > 1 ? copy.lengthHint.fixed(price(exitFeeAMonth(priceInPence))) : copy.lengthHint.rolling;
+/** `added`: what mesh Wi-Fi adds a month, where it is chosen: leaving early is paid by the whole price. */
+const hintOf = ({ contractDurationInMonths, priceInPence }: Product, added: number): string =>
+  contractDurationInMonths > 1
+    ? copy.lengthHint.fixed(price(exitFeeAMonth(priceInPence + added)))
+    : copy.lengthHint.rolling;
 
 /** 12 months or rolling, as the gateway offers them, with what it costs to begin (CU-02). */
 export function ContractLength({ model, send }: Pick<ViewPropsOf<typeof selectCustomisePlan>, 'model' | 'send'>) {
@@ -29,7 +32,7 @@ export function ContractLength({ model, send }: Pick<ViewPropsOf<typeof selectCu
             onChange: () => send({ type: 'length.chosen', productId: product.productId }),
           }}
           name={product.contractDurationText}
-          hint={hintOf(product)}
+          hint={hintOf(product, model.choice.meshWifi ? model.meshMonthlyPriceInPence : 0)}
           price={priceAMonth(product.priceInPence)}
           {...(product.setupPriceInPence > 0 && { once: copy.setUp(priceOnce(product.setupPriceInPence)) })}
         />

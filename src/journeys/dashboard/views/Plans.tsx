@@ -51,7 +51,7 @@ function Plan({ plan }: { plan: PlanCard }) {
             , {name}, {address}
           </VisuallyHidden>
         </LinkButton>
-        {lastDay === null && (
+        {status !== 'ENDED' && !isPaused && (
           <TextLink alone to={`${paths.plans}/${id}/fault`}>
             {copy.fault}
             <VisuallyHidden>

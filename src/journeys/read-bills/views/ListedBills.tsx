@@ -47,7 +47,7 @@ function BillRow({ bill }: { bill: ListedBill }) {
         <Text type="murmur" tone="soft">
           {isDueAtOnce ? (
             isToPay ? (
-              copy.wasDue
+              copy.dueSince
             ) : (
               dueThatDay[state]
             )
