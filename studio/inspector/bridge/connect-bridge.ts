@@ -5,6 +5,7 @@ import type { InspectorMessage } from './messages.types.ts';
 import { pressedLink, pressLink } from './page-links.ts';
 import type { WordsOnPage } from './show-words.ts';
 import { thisTab } from './this-tab.ts';
+import { takenOver } from './taken-over.ts';
 import type { ShownWords } from './words-in-text.ts';
 
 const isForApps = (data: unknown): data is InspectorMessage =>
@@ -36,7 +37,10 @@ export function connectBridge() {
   });
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     // Other apps and other inspectors speak here, too.
-    if (isForApps(data)) bridge.hear(data);
+    if (!isForApps(data)) return;
+    // What changes the page waits for it; what only asks is answered at once.
+    if (data.kind === 'send' || data.kind === 'follow') void takenOver().then(() => bridge.hear(data));
+    else bridge.hear(data);
   });
   // Before the page hears of it, as what comes of it is told after it.
   addEventListener(

@@ -52,17 +52,6 @@ export function FaultLens({ call, operations, page, live }: FaultLensProps) {
   return (
     <div className={panel.panel}>
       <h4 className={panel.title}>Make “{call}” go wrong</h4>
-      {outcome && 'mistake' in outcome && <Alert kind="error" title={outcome.mistake} />}
-      {outcome && 'rule' in outcome && (
-        <>
-          <Alert kind="success" title="It will">
-            {faultWords(outcome.rule, outcome.scope, outcome.whose && `only in “${outcome.whose}”`)}.
-          </Alert>
-          <div className={panel.quiet}>
-            <FaultProgress key={outcome.rule.id} rule={outcome.rule} />
-          </div>
-        </>
-      )}
       <JourneyForm
         name="fault-lens"
         errors={errors}
@@ -70,7 +59,8 @@ export function FaultLens({ call, operations, page, live }: FaultLensProps) {
         initial={{
           operation: operations[0],
           kind: 'status',
-          amount: '500',
+          // 500 is a mistake of the gateway's, which leads to the page of errors (ER-03), wherever the machine goes.
+          amount: '503',
           times: '1',
           whose: page === null ? 'everybody' : 'tab',
         }}
@@ -86,6 +76,18 @@ export function FaultLens({ call, operations, page, live }: FaultLensProps) {
         )}
         <FaultFields tabLabel={page && `Only those of “${page.name}”`} endedWhere="the rule is ended at /tools" />
       </JourneyForm>
+      {/* In sight of who has pressed. */}
+      {outcome && 'mistake' in outcome && <Alert kind="error" title={outcome.mistake} />}
+      {outcome && 'rule' in outcome && (
+        <>
+          <Alert kind="success" title="It will">
+            {faultWords(outcome.rule, outcome.scope, outcome.whose && `only in “${outcome.whose}”`)}.
+          </Alert>
+          <div className={panel.quiet}>
+            <FaultProgress key={outcome.rule.id} rule={outcome.rule} />
+          </div>
+        </>
+      )}
     </div>
   );
 }
