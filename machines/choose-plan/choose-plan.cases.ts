@@ -29,7 +29,11 @@ export const product: Product = {
 export const offerOf = (...products: Product[]): Offer => ({ products, earliestGoLiveDay: '2026-12-07' });
 
 // The chart only passes the plan on; its fields are the contract's business.
-export const plan = { id: '6f0c2f6e-0002-4d0d-9a9a-3c3c3c3c0002', productId: product.productId } as Plan;
+export const plan = {
+  id: '6f0c2f6e-0002-4d0d-9a9a-3c3c3c3c0002',
+  productId: product.productId,
+  monthlyPrice: String(product.priceInPence),
+} as Plan;
 
 const visitor: ChoosePlanInput = {
   member: null,
