@@ -22,9 +22,22 @@ export async function isMember(
   patience: () => Promise<null> = impatient,
 ): Promise<boolean> {
   if (!SESSION_COOKIES.some((name) => getCookie(c, name))) return false;
-  const answer = await Promise.race([gateway.ask(c, MEMBER_PATH), patience()]).catch(() => null);
-  if (!answer?.ok) return false;
-  // Where the gateway has prolonged the session, its cookie lasts as long.
-  for (const cookie of answer.headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true });
-  return true;
+  const answer = await answerOf(c, gateway, patience);
+  // Where the gateway has prolonged a session, its cookie lasts as long; a visitor's, too.
+  for (const cookie of answer?.headers.getSetCookie() ?? []) c.header('Set-Cookie', cookie, { append: true });
+  void answer?.body?.cancel();
+  return answer?.ok ?? false;
+}
+
+/** What the gateway says of the session; null where it does not say it in time. */
+async function answerOf(
+  c: HostContext,
+  gateway: Pick<GatewayLink, 'ask'>,
+  patience: () => Promise<null>,
+): Promise<Response | null> {
+  try {
+    return await Promise.race([gateway.ask(c, MEMBER_PATH), patience()]);
+  } catch {
+    return null;
+  }
 }

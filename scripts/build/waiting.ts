@@ -9,8 +9,13 @@ export const WAITING = 'waiting';
 /** As in the app, a short wait shows nothing (UI-12). */
 const style = `[data-${WAITING}]{animation:wait .2s step-end}@keyframes wait{from{visibility:hidden}}`;
 
-/** Below what a page opens with, the shape of what comes is seen as late as the app shows it (src/ui/Skeleton/). */
-const openingStyle = '[data-late]>[aria-hidden]{opacity:1;animation:wait .2s step-end}@keyframes wait{from{opacity:0}}';
+/**
+ * Below what a page opens with, the shape of what comes is seen as late as the app shows it (src/ui/Skeleton/), and the footer waits as it does
+ * below any sign of waiting (src/app/shell/Shell.module.css).
+ */
+const openingStyle =
+  '[data-opening] [data-late]>[aria-hidden]{opacity:1;animation:wait .2s step-end}@keyframes wait{from{opacity:0}}' +
+  '@media (scripting:enabled){main:has([data-opening]):not(:has([role=alert]))+footer{visibility:hidden}}';
 
 /**
  * What a document has in the place of a page that is on its way: at once in a shell, in reserve where words may be

@@ -33,7 +33,7 @@ export const dashboardHome = (page: Page) => {
         .first(),
     meter: (name: string) => cards.mobile.getByRole('meter', { name }),
     showOlder: cards.messages.getByRole('button', { name: 'Show older messages' }),
-    release: cards.messages.getByRole('button', { name: /^Send me the \d+ that waits?$/ }),
+    release: cards.messages.getByRole('button', { name: /^Send me (?:this message|these \d+ messages)$/ }),
     textsAboutOrders: cards.messages
       .getByRole('group', { name: 'How your order goes' })
       .getByRole('checkbox', { name: 'Text message' }),

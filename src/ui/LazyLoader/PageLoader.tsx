@@ -27,8 +27,15 @@ export function PageLoader({ delay }: { delay?: number }) {
     },
     [],
   );
-  // The element itself: nothing of it is painted, read out or begun a second time.
-  if (opening) return <div ref={(place) => place?.append(opening)} />;
+  // The element itself, put here once: nothing of it is painted, read out or begun a second time.
+  if (opening)
+    return (
+      <div
+        ref={(place) => {
+          if (place && opening.parentNode !== place) place.append(opening);
+        }}
+      />
+    );
   return (
     <Column>
       <h1 data-page="coming">

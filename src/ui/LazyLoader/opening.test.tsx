@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { beginWait } from './page-wait.ts';
 import { PageLoader } from './PageLoader.tsx';
 
@@ -15,6 +15,10 @@ test('what a page opens with stays, the same element, until the page is there; a
   arrived.remove();
   rerender(<PageLoader key="the code of the page" />);
   expect(screen.getByRole('heading')).toBe(heading);
+  const put = vi.spyOn(Element.prototype, 'append');
+  rerender(<PageLoader key="the code of the page" delay={1} />);
+  expect(put, 'drawn again in its place').not.toHaveBeenCalled();
+  put.mockRestore();
   history.replaceState(null, '', '/about-you');
   rerender(<PageLoader key="another page" />);
   expect(screen.getByRole('heading')).toHaveTextContent('One moment');
