@@ -9,8 +9,7 @@ type Description = { title: string; description: string };
 export const descriptions: Record<Exclude<PagePath, PageOfWords>, Description> = {
   [paths.home]: {
     title: 'Full fibre broadband',
-    description:
-      'Full fibre broadband with no mid-contract price rises on 12 month deals. Check your address and order in minutes.',
+    description: 'Full fibre broadband with no mid-contract price rises on 12 month deals. Check your address.',
   },
   [paths.postcodeChecker]: {
     title: 'Check your address',

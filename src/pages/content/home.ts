@@ -16,7 +16,7 @@ export const home = {
   seeMore: 'What that means',
   seeSpeeds: 'See the speeds',
   plansTitle: 'Three speeds, all full fibre',
-  plansIntro: 'Choose a 12 month contract and the price won’t rise before it ends. Or pay month by month.',
+  plansIntro: 'On a 12 month contract the price won’t rise. Or pay month by month.',
   planAction: 'Check your address',
   racesTitle: 'A 50 GB game, downloaded',
   races: [
