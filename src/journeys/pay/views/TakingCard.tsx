@@ -26,6 +26,12 @@ export function TakingCard({ model, send }: ViewPropsOf<typeof selectPay>) {
   const { purpose, amountInPence, parts, isAsking, frame, back } = model;
   if (purpose === null) return null;
   const taken = takenFor(purpose);
+  const form = (
+    <>
+      <Text tone="soft">{copy.provider[taken]}</Text>
+      {frame !== null && <CardFields key={frame.sessionId} title={copy.frame[taken]} frame={frame} send={send} />}
+    </>
+  );
   return (
     <Column width="page">
       <PageTitle>{copy.title}</PageTitle>
@@ -36,13 +42,14 @@ export function TakingCard({ model, send }: ViewPropsOf<typeof selectPay>) {
           <p>{copy.asking}</p>
         </Alert>
       )}
-      <div className={classes.beside} data-two={parts.length > 0 || undefined}>
-        {parts.length > 0 && <WhatIsPaid model={model} />}
-        <div className={classes.form}>
-          <Text tone="soft">{copy.provider[taken]}</Text>
-          {frame !== null && <CardFields key={frame.sessionId} title={copy.frame[taken]} frame={frame} send={send} />}
+      {parts.length > 0 ? (
+        <div className={classes.beside}>
+          <WhatIsPaid model={model} />
+          <div className={classes.form}>{form}</div>
         </div>
-      </div>
+      ) : (
+        form
+      )}
       <WaysOn>
         <LinkButton to={back}>{copy[purpose]}</LinkButton>
       </WaysOn>
