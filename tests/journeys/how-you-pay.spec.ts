@@ -38,6 +38,8 @@ test('a Direct Debit is set up on the provider’s page, which says what is wron
   await expect(bank.getByRole('alert')).toContainText('can’t be set up for this account');
   await expect(bank.getByLabel('Account number')).toHaveValue('1234 5678');
 
+  // What came of it stands above the form, which moves by it: whoever presses as it comes would miss the button.
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('You have 2 tries left.');
   await bank.getByLabel('Account number').fill('4030 8669');
   await setUp.click();
   await view.isAt('Your Direct Debit is being set up');
