@@ -70,6 +70,14 @@ test('what is paid for stands beside the place where it is paid, part by part (P
   }
 });
 
+test('what is typed in the form stays where the list of what is paid goes, as its thing has changed', () => {
+  const { again } = show('TakingCard');
+  const typedIn = frame();
+  again({ ...bill, parts: [] });
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(frame()).toBe(typedIn);
+});
+
 test('where nothing is taken, or its purpose says it all, there is no list of it', () => {
   show('TakingCard', card);
   expect(screen.queryByRole('region')).toBeNull();

@@ -26,12 +26,6 @@ export function TakingCard({ model, send }: ViewPropsOf<typeof selectPay>) {
   const { purpose, amountInPence, parts, isAsking, frame, back } = model;
   if (purpose === null) return null;
   const taken = takenFor(purpose);
-  const form = (
-    <>
-      <Text tone="soft">{copy.provider[taken]}</Text>
-      {frame !== null && <CardFields key={frame.sessionId} title={copy.frame[taken]} frame={frame} send={send} />}
-    </>
-  );
   return (
     <Column width="page">
       <PageTitle>{copy.title}</PageTitle>
@@ -42,14 +36,14 @@ export function TakingCard({ model, send }: ViewPropsOf<typeof selectPay>) {
           <p>{copy.asking}</p>
         </Alert>
       )}
-      {parts.length > 0 ? (
-        <div className={classes.beside}>
-          <WhatIsPaid model={model} />
-          <div className={classes.form}>{form}</div>
+      {/* The form keeps its place whatever comes or goes beside it: a frame that is moved forgets what was typed. */}
+      <div className={classes.beside} data-two={parts.length > 0 || undefined}>
+        {parts.length > 0 && <WhatIsPaid model={model} />}
+        <div className={classes.form}>
+          <Text tone="soft">{copy.provider[taken]}</Text>
+          {frame !== null && <CardFields key={frame.sessionId} title={copy.frame[taken]} frame={frame} send={send} />}
         </div>
-      ) : (
-        form
-      )}
+      </div>
       <WaysOn>
         <LinkButton to={back}>{copy[purpose]}</LinkButton>
       </WaysOn>
