@@ -30,7 +30,8 @@ describe('the provider’s page is gone to in place of a frame (PH-09)', () => {
     });
     expect(await member.billState()).toBe('DUE');
     await member.site.drain();
-    expect([(await member.look(session)).state, await member.billState()]).toEqual(['PAID', 'PAID']);
+    const { state, parts } = await member.look(session);
+    expect([state, parts, await member.billState()]).toEqual(['PAID', [], 'PAID']);
   });
 
   test('a bank that asks on its own page leads back with the session’s result, and a reload after it pays once (PH-11)', async () => {

@@ -40,7 +40,7 @@ describe('a bill is paid by card (PH-09)', () => {
     await drain();
     expect(await member.look(session)).toMatchObject({
       state: 'PAID',
-      parts: [],
+      paymentErrorMessage: null,
       paymentId: expect.stringMatching(/^[A-Z0-9]{16}$/),
     });
     expect(await member.billState()).toBe('PAID');

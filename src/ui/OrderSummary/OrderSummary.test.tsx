@@ -99,6 +99,19 @@ test('the price says what its sum is made of, what is paid when, and that VAT is
   });
 });
 
+test('the minimum term is summed up, or the first month of an order that has none, until it is placed (OR-08)', () => {
+  const summed = (order: Partial<SummarisedOrder>) => {
+    const { unmount } = render(<OrderPrice order={{ ...complete, ...order }} />);
+    const rows = told();
+    unmount();
+    return rows;
+  };
+  expect(summed({ term: { months: 12, priceInPence: 49_800 } })).toContainEqual(['Over 12 months', '£498']);
+  expect(summed({ term: { months: 1, priceInPence: 6_900 } })).toContainEqual(['First month in all', '£69']);
+  const placed = summed({ term: { months: 12, priceInPence: 49_800 }, stage: 'ordered' });
+  expect(placed.map(([term]) => term)).not.toContain('Over 12 months');
+});
+
 test('an order that is placed has nothing to pay today; once it is live, that day is told as such (DB-01)', () => {
   const ordered: SummarisedOrder = { ...complete, meshPriceInPence: 'inPrice', switching: 'ours', stage: 'ordered' };
   const { rerender } = render(<OrderSummary order={ordered} />);

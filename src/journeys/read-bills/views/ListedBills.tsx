@@ -19,6 +19,7 @@ function BillRow({ bill }: { bill: ListedBill }) {
   const { id, number, from, to, dueDate, totalInPence, state, isFinal, home, charge, isToPay } = bill;
   // The day of the bill is said once, in its name.
   const isDueAtOnce = dueDate === from && Object.hasOwn(dueThatDay, state);
+  const dueWords = isToPay ? copy.dueSince : dueThatDay[state];
   return (
     <li className={classes.bill}>
       <div>
@@ -46,11 +47,7 @@ function BillRow({ bill }: { bill: ListedBill }) {
         <strong>{price(totalInPence)}</strong>
         <Text type="murmur" tone="soft">
           {isDueAtOnce ? (
-            isToPay ? (
-              copy.dueSince
-            ) : (
-              dueThatDay[state]
-            )
+            dueWords
           ) : (
             <>
               {states[state]} <ShortDate date={dueDate} />
