@@ -1,21 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { PageTitle } from '../PageTitle/PageTitle.tsx';
 import { LazyLoader } from './LazyLoader.tsx';
 import { beginWait } from './page-wait.ts';
 import { PageLoader } from './PageLoader.tsx';
+import { withLaterClock } from './test-clock.ts';
 
-/** When a test begins, ms: later than all waits before it, those of other files included, as no clock goes back. */
-let start = performance.now();
-beforeEach(() => {
-  vi.useFakeTimers();
-  start += 60_000;
-  vi.advanceTimersByTime(start);
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+withLaterClock();
 
 const wait = (ms: number) =>
   act(() => {

@@ -1,14 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { withLaterClock } from '../LazyLoader/test-clock.ts';
 import { Skeleton } from './Skeleton.tsx';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+withLaterClock();
 
 const wait = (ms: number) =>
   act(() => {
